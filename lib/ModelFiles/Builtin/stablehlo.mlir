@@ -241,8 +241,9 @@ roofline.model "stablehlo.custom_call.shape_assertion" free
 roofline.model "stablehlo.custom_call.mhlo.topk" sort
 roofline.model "stablehlo.custom_call.TopK" sort
 roofline.model "stablehlo.custom_call.mhlo.erf" elementwise {float = {special = 1}}
-// Threefry of pairs of words: keys 0 and 1, counters 2 and 3.
-roofline.model "stablehlo.custom_call.cu_threefry2x32_ffi" formula {integer = {integer = "117*result0"}}
+// Threefry of pairs of words: keys 0 and 1, of which each pair makes a third one by
+// 2 exclusive ors; counters 2 and 3.
+roofline.model "stablehlo.custom_call.cu_threefry2x32_ffi" formula {integer = {integer = "119*result0"}}
 roofline.model "stablehlo.return" free
 roofline.model "stablehlo.get_dimension_size" free
 roofline.model "stablehlo.create_token" free
@@ -445,7 +446,7 @@ func.func @data(%a0: tensor<4xf32>, %a1: tensor<2xui32>, %a2: tensor<2xui32>, %a
   %2:2 = "stablehlo.custom_call"(%a0) {call_target_name = "mhlo.topk", roofline.work = #roofline.work<bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
   %3:2 = "stablehlo.custom_call"(%a0) {call_target_name = "TopK", roofline.work = #roofline.work<bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
   %4 = "stablehlo.custom_call"(%a0) {call_target_name = "mhlo.erf", roofline.work = #roofline.work<special(f32) = 4, bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> tensor<4xf32>
-  %5:2 = "stablehlo.custom_call"(%a1, %a2, %a3, %a4) {call_target_name = "cu_threefry2x32_ffi", roofline.work = #roofline.work<integer(ui32) = 234, bytes_read = 32, bytes_written = 16>} : (tensor<2xui32>, tensor<2xui32>, tensor<2xui32>, tensor<2xui32>) -> (tensor<2xui32>, tensor<2xui32>)
+  %5:2 = "stablehlo.custom_call"(%a1, %a2, %a3, %a4) {call_target_name = "cu_threefry2x32_ffi", roofline.work = #roofline.work<integer(ui32) = 238, bytes_read = 32, bytes_written = 16>} : (tensor<2xui32>, tensor<2xui32>, tensor<2xui32>, tensor<2xui32>) -> (tensor<2xui32>, tensor<2xui32>)
   // 2 rows of 4 of a table, at 2 indices: one element to two rows.
   %6 = "stablehlo.gather"(%a5, %a6) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>, roofline.work = #roofline.work<bytes_read = 12 to 40, bytes_written = 32>} : (tensor<5x4xf32>, tensor<2x1xi32>) -> tensor<2x4xf32>
   %7 = "stablehlo.dynamic_gather"(%a5, %a6, %a7) {dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, roofline.work = #roofline.work<bytes_read = 12 to 40, bytes_written = 32>} : (tensor<5x4xf32>, tensor<2x1xi32>, tensor<2xi32>) -> tensor<2x4xf32>

@@ -3,13 +3,13 @@
 and what IREE and torch-mlir lower them to: files of the folder "pairs" with a
 section for each program.
 
-usage: make_pairs.py FOLDER
+usage: make_pairs.py FOLDER IREE-OPT
 
 Needs jax 0.6.2, iree-base-compiler 3.8.0 and torch-mlir 20261001 (`pip install
---no-deps`: its torch-mlir-opt is enough); the tests don't, they read what this
-has printed. There is a program for each compute op of StableHLO but those
-that neither IREE nor StableHLO's own passes lower to others: tan, quantisation,
-collectives, and functions of CHLO that are long series."""
+--no-deps`: its torch-mlir-opt is enough), and IREE-OPT of iree-base-compiler
+3.13.0 for the ops of LinalgExt that are newer; the tests don't, they read what
+this has printed. Ops that none of these lowers have their pairs in by_hand.mlir,
+which this doesn't write."""
 
 import os
 import re
@@ -24,91 +24,9 @@ from jaxlib import _jax
 from jaxlib.mlir import ir, passmanager
 from jaxlib.mlir.dialects import stablehlo
 
-from pair_programs import JAX, OPS, REWRITTEN, TWINS, op
-
-# LinalgExt and TMTensor
-
-ADD = """({
-  ^bb0(%a: f32, %b: f32):
-    %c = arith.addf %a, %b : f32
-    "DIALECT.yield"(%c) : (f32) -> ()
-  })"""
-MULTIPLY = ADD.replace("addf", "mulf")
-GREATER = """({
-  ^bb0(%a: f32, %b: f32):
-    %c = arith.cmpf ogt, %a, %b : f32
-    "DIALECT.yield"(%c) : (i1) -> ()
-  })"""
-
-
-def written(name, inputs, outputs, attributes, region=""):
-    """A program that is one op: on tensors, and on memrefs, which it overwrites."""
-    segments = f"operandSegmentSizes = array<i32: {len(inputs)}, {len(outputs)}>"
-    attributes = ", ".join(filter(None, [attributes, segments]))
-    region = region.replace("DIALECT", name.split(".")[0])
-    on_memrefs = op(name, inputs + outputs, [], attributes, region).replace("tensor<", "memref<")
-    # The stage of a Fourier transform is a constant.
-    return [text.replace("%0: index, ", "").replace(
-        ") {\n", ") {\n  %0 = arith.constant 2 : index\n", 1)
-            if "index" in inputs else text
-            for text in [op(name, inputs + outputs, outputs, attributes, region), on_memrefs]]
-
-
-Q, K, V, O = "tensor<2x4x8xf32>", "tensor<2x6x8xf32>", "tensor<2x6x5xf32>", "tensor<2x4x5xf32>"
-
-
-def attend(name, results):
-    """A program of an attention with a mask."""
-    dims = ["b, m, k", "b, n, k", "b, n, v", "", "b, m, n", "b, m, v", "b, m", "b, m"]
-    maps = [f"affine_map<(b, m, n, k, v) -> ({text})>" for text in dims[:5 + results]]
-    outputs = [O, "tensor<2x4xf32>", "tensor<2x4xf32>"][:results]
-    segments = ", ".join(["1"] * (5 + results))
-    return [op(name, [Q, K, V, "f32", "tensor<2x4x6xf32>"] + outputs, outputs,
-               f"indexing_maps = [{', '.join(maps)}], "
-               f"operandSegmentSizes = array<i32: {segments}>", """({
-  ^bb0(%score: f32):
-    "iree_linalg_ext.yield"(%score) : (f32) -> ()
-  })"""), None]
-
-
-X, ROW = "tensor<3x8xf32>", "tensor<3xf32>"
-ROWS, PICKED = "tensor<10x4xf32>", "tensor<3x4xf32>"
-HALF, WAVE = "tensor<2xf32>", "tensor<16xf32>"
-BEST, PLACES = "tensor<3x2xf32>", "tensor<3x2xi32>"
-TILE, SMALL = "tensor<8x8xf32>", "tensor<6x6xf32>"
-ALONG = "dimension = 1 : i64"
-INTO = "dimension_map = array<i64: 0>, unique_indices = true"
-WINOGRAD = "array<i64: 0, 1>, kernel_size = 3 : i64, output_tile_size = 6 : i64"
-EXT = {
-    "ext.scan": written("iree_linalg_ext.scan", [X], [X, ROW], ALONG + ", inclusive = true", ADD),
-    "ext.scan exclusive": written("iree_linalg_ext.scan", [X], [X, ROW],
-                              ALONG + ", inclusive = false", MULTIPLY),
-    "ext.scan columns": written("iree_linalg_ext.scan", [X], [X, "tensor<8xf32>"],
-                            "dimension = 0 : i64, inclusive = true", ADD),
-    "ext.scatter": written("iree_linalg_ext.scatter", [PICKED, "tensor<3x1xi32>"], [ROWS], INTO, ADD),
-    "ext.gather": written("iree_linalg_ext.gather", [ROWS, "tensor<3xi32>"], [PICKED],
-                      "dimension_map = array<i64: 0>"),
-    "ext.fft": written("iree_linalg_ext.fft", ["index", HALF, HALF], [WAVE, WAVE], ""),
-    "ext.fft angles": written("iree_linalg_ext.fft", ["index"], [WAVE, WAVE], ""),
-    "ext.topk": written("iree_linalg_ext.topk", [X], [BEST, PLACES], ALONG, GREATER),
-    "ext.attention": attend("iree_linalg_ext.attention", 1),
-    "ext.online_attention": attend("iree_linalg_ext.online_attention", 3),
-    "ext.winograd input": written("iree_linalg_ext.winograd.input_transform", [TILE], [TILE],
-                              "image_dimensions = " + WINOGRAD),
-    "ext.winograd filter": written("iree_linalg_ext.winograd.filter_transform",
-                               ["tensor<3x3xf32>"], [TILE], "kernel_dimensions = " + WINOGRAD),
-    "ext.winograd output": written("iree_linalg_ext.winograd.output_transform", [TILE], [SMALL],
-                               "image_dimensions = " + WINOGRAD),
-}
-TM = {
-    "tm_tensor.attention": written("tm_tensor.attention", [Q, K, V], [O], ""),
-    "tm_tensor.scan": written("tm_tensor.scan", [X], [X, ROW], ALONG + ", inclusive = true", ADD),
-    "tm_tensor.scatter": written("tm_tensor.scatter", [PICKED, "tensor<3x1xi32>"], [ROWS],
-                                 INTO, ADD),
-    "tm_tensor.sort": written("tm_tensor.sort", [], [X], ALONG, GREATER),
-    "tm_tensor.topk": written("tm_tensor.topk", [X], [BEST, PLACES], ALONG, GREATER),
-}
-
+from ext_programs import EXT, NEWER, TM
+from pair_programs import F, JAX, OPS, REWRITTEN, SERIES, op
+from pair_twins import TWINS
 
 def run(command, text):
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
@@ -125,14 +43,26 @@ def to_linalg(text):
     return re.sub(r'"util\.(func|return|call)"', r'"func.\1"', result)
 
 
-def lower(texts):
+def fuse(text):
+    """One op of linalg, in which nothing is computed twice."""
+    passes = "linalg-fuse-elementwise-ops,canonicalize,cse"
+    return run(["iree-opt", f"--pass-pipeline=builtin.module(func.func({passes}))"], text)
+
+
+DECOMPOSE = ["convert-attention-to-online-attention", "decompose-attention",
+             "decompose-winograd"]
+DECOMPOSE_NEWER = ["decompose-aggregated-ops{filter-ops=iree_linalg_ext.custom_op,"
+                   "iree_linalg_ext.exp_reduction},canonicalize"]
+
+
+def lower(texts, tool="iree-opt", decompose=DECOMPOSE):
     """What IREE makes of an op of LinalgExt: linalg on tensors, or loops."""
     on_tensors, on_memrefs = texts
-    for text, passes in [(on_tensors, ["convert-attention-to-online-attention",
-                                       "decompose-attention", "decompose-winograd"]),
-                         (on_memrefs, ["to-loops"])]:
+    for text, passes in [(on_tensors, decompose), (on_memrefs, ["to-loops"])]:
         pipeline = ",".join("iree-linalg-ext-" + name for name in passes)
-        result = run(["iree-opt", f"--pass-pipeline=builtin.module(func.func({pipeline}))"], text)
+        if text is None:
+            break
+        result = run([tool, f"--pass-pipeline=builtin.module(func.func({pipeline}))"], text)
         if '"iree_linalg_ext.' not in result:
             return result
     raise SystemExit(f"IREE can't lower {on_tensors}")
@@ -152,7 +82,10 @@ def rewrite(text, pipeline):
 
 
 def get_twin(text, function, operands):
-    """StableHLO of a function that computes what the program `text` does."""
+    """StableHLO of a function that computes what the program `text` does, which is
+    tried unless the operands are shapes."""
+    if isinstance(operands[0], jax.ShapeDtypeStruct):
+        return to_stablehlo(function, operands)
     devices = jax.devices()
     program = devices[0].client.compile_and_load(text, _jax.DeviceList(tuple(devices)))
     results = program.execute_sharded([jax.device_put(operand) for operand in operands])
@@ -168,7 +101,7 @@ def write(folder, kind, programs):
         file.write("\n// -----\n\n".join(sections))
 
 
-def main(folder):
+def main(folder, newer):
     programs = {name: to_stablehlo(*program) for name, program in JAX.items()}
     programs.update(OPS)
     sources = dict(programs)
@@ -177,10 +110,17 @@ def main(folder):
         programs[name], sources[name] = text, rewrite(text, pipeline)
     for name, twin in TWINS.items():
         programs[name], sources[name] = twin[0], get_twin(*twin)
+    others = {name: to_linalg(text) for name, text in sources.items()}
+    others.update({name: fuse(to_linalg(text)) for name, text in SERIES.items()})
+    for name, type in [("tan", F), ("tan xcomplex<f32>", F.replace("f32", "complex<f32>"))]:
+        programs[name] = op("stablehlo.tan", [type], type)
+        others[name] = run(["torch-mlir-opt", "--stablehlo-legalize-to-linalg"], programs[name])
+    programs.update(SERIES)
     write(folder, "stablehlo", programs)
-    write(folder, "linalg", {name: to_linalg(text) for name, text in sources.items()})
-    write(folder, "linalg_ext", {name: texts[0] for name, texts in EXT.items()})
-    write(folder, "lowered", {name: lower(texts) for name, texts in EXT.items()})
+    write(folder, "linalg", {name: others[name] for name in programs})
+    write(folder, "linalg_ext", {name: texts[0] for name, texts in (EXT | NEWER).items()})
+    write(folder, "lowered", {name: lower(texts) for name, texts in EXT.items()}
+          | {name: lower(texts, newer, DECOMPOSE_NEWER) for name, texts in NEWER.items()})
     write(folder, "tm_tensor", {name: texts[0] for name, texts in TM.items()})
     write(folder, "loops", {name: run(["torch-mlir-opt", "--tm-tensor-to-loops"], texts[1])
                             for name, texts in TM.items()})

@@ -1,11 +1,9 @@
-"""The programs of make_pairs.py: JAX has those that JAX prints as StableHLO, OPS
-texts in StableHLO of one op each, REWRITTEN those that a pass of StableHLO
-makes fit for IREE, and TWINS those that IREE rejects, each with a function that
-does the same by other ops, and operands for both."""
+"""The programs of make_pairs.py in StableHLO: JAX has those that JAX prints, OPS
+texts of one op each, SERIES those of which IREE makes long series, and
+REWRITTEN those that a pass of StableHLO makes fit for IREE."""
 
 import jax
 import jax.numpy as jnp
-import numpy
 from jax import lax
 
 f32, f16, i32 = jnp.float32, jnp.float16, jnp.int32
@@ -208,7 +206,6 @@ for names, operand in [
         ("add atan2 divide multiply power subtract", C)]:
     for name in names.split():
         OPS[f"{name} {operand[10:-1]}"] = op("stablehlo." + name, [operand] * 2, operand)
-# Not those that IREE computes as long series: chlo.lgamma, zeta, ...
 for name in "acos acosh asin asinh atan atanh cosh erf sinh square".split():
     OPS[f"chlo.{name}"] = op("chlo." + name, [F], F)
 for names, operand in [
@@ -311,6 +308,7 @@ OPS.update({
                        "interior_padding = array<i64: 0, 0>"),
     "slice": op("stablehlo.slice", [F], "tensor<2x4xf32>", "start_indices = array<i64: 0, 0>, "
                 "limit_indices = array<i64: 4, 8>, strides = array<i64: 2, 2>"),
+    "optimization_barrier": op("stablehlo.optimization_barrier", [F], F),
     "iota": op("stablehlo.iota", [], I, "iota_dimension = 0 : i64"),
     "dynamic_broadcast_in_dim": op("stablehlo.dynamic_broadcast_in_dim",
                                    ["tensor<8xf32>", "tensor<2xi32>"], F,
@@ -319,6 +317,12 @@ OPS.update({
     "real_dynamic_slice": op("stablehlo.real_dynamic_slice", [F] + ["tensor<2xi32>"] * 3,
                              "tensor<?x?xf32>"),
 })
+
+SERIES = {f"chlo.{name}": op(f"chlo.{name}", [F], F)
+          for name in "bessel_i1e digamma erf_inv erfc lgamma".split()}
+for name in ["polygamma", "zeta"]:
+    SERIES[f"chlo.{name}"] = op(f"chlo.{name}", [F, F], F)
+    SERIES[f"chlo.broadcast_{name}"] = op(f"chlo.broadcast_{name}", [F, "tensor<8xf32>"], F)
 
 # What StableHLO rewrites
 
@@ -359,82 +363,4 @@ func.func private @body(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>) -> tensor<4x8x
   return %1 : tensor<4x8xf32>
 }
 """, "func.func(stablehlo-legalize-composite-to-call)"),
-}
-
-# What other ops do as well
-
-
-def cholesky(a):
-    columns = []
-    for j in range(a.shape[0]):
-        column = a[j:, j]
-        for k in range(j):
-            column = column - columns[k][j - k:] * columns[k][j - k]
-        root = jnp.sqrt(column[:1])
-        columns.append(jnp.concatenate([root, column[1:] / root]))
-    return jnp.stack([jnp.pad(column, (j, 0)) for j, column in enumerate(columns)], 1)
-
-
-def solve(a, b):
-    rows = []
-    for i in range(a.shape[0]):
-        row = b[i]
-        for k in range(i):
-            row = row - a[i, k] * rows[k]
-        rows.append(row / a[i, i])
-    return jnp.stack(rows)
-
-
-def fft(x):
-    """Radix 2."""
-    size = x.shape[1]
-    if size == 1:
-        return x
-    even, odd = (fft(lax.slice_in_dim(x, start, size, 2, axis=1)) for start in (0, 1))
-    turned = odd * numpy.exp(-2j * numpy.pi * numpy.arange(size // 2) / size).astype("complex64")
-    return jnp.concatenate([even + turned, even - turned], 1)
-
-
-def batch_norm_grad(x, scale, mean, variance, gradient):
-    """As StableHLO defines it; what depends on the feature alone, once for each."""
-    centered, padded = x - mean, variance + 0.001
-    deviation = jnp.sqrt(padded)
-    sums = jnp.sum(gradient, 0)
-    product = jnp.sum(gradient * centered, 0)
-    left = gradient * x.shape[0] - sums - product * centered / padded
-    return (scale / deviation / x.shape[0] * left,
-            jnp.sum(gradient * (centered / deviation), 0), sums)
-
-
-numbers = numpy.random.default_rng(0)
-
-
-def draw(*shape):
-    return numbers.uniform(1, 2, shape).astype("float32")
-
-
-WAVES = "tensor<2x4xcomplex<f32>>"
-TWINS = {
-    "cholesky": (op("stablehlo.cholesky", ["tensor<4x4xf32>"], "tensor<4x4xf32>", "lower = true"),
-                 cholesky, [draw(4, 4) / 8 + numpy.eye(4, dtype="float32")]),
-    "triangular_solve": (
-        op("stablehlo.triangular_solve", ["tensor<4x4xf32>", "tensor<4x3xf32>"],
-           "tensor<4x3xf32>", "left_side = true, lower = true, unit_diagonal = false, "
-           "transpose_a = #stablehlo<transpose NO_TRANSPOSE>"),
-        solve, [draw(4, 4), draw(4, 3)]),
-    "fft": (op("stablehlo.fft", [WAVES], WAVES, "fft_length = array<i64: 4>, "
-               "fft_type = #stablehlo<fft_type FFT>"),
-            fft, [draw(2, 4) + 1j * draw(2, 4)]),
-    "batch_norm_grad": (
-        op("stablehlo.batch_norm_grad", [F] + ["tensor<8xf32>"] * 3 + [F],
-           [F, "tensor<8xf32>", "tensor<8xf32>"],
-           "epsilon = 0.001 : f32, feature_index = 1 : i64"),
-        batch_norm_grad, [draw(4, 8), draw(8), draw(8), draw(8), draw(4, 8)]),
-    "custom_call": (op("stablehlo.custom_call", [F], F, 'call_target_name = "Sharding"',
-                       '{mhlo.sharding = "{replicated}"}'), lambda x: x, [draw(4, 8)]),
-    "custom_call topk": (
-        op("stablehlo.custom_call", [F], ["tensor<4x3xf32>", "tensor<4x3xi32>"],
-           'call_target_name = "mhlo.topk"',
-           "{mhlo.attributes = {k = 3 : i64, largest = true}, mhlo.version = 1 : i64}"),
-        lambda x: lax.top_k(x, 3), [draw(4, 8)]),
 }

@@ -6030,6 +6030,17 @@
 
 // -----
 
+// optimization_barrier
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "util.optimization_barrier"(%arg0) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%0) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
 // iota
 "builtin.module"() ({
   "func.func"() <{function_type = () -> tensor<4x8xi32>, sym_name = "main"}> ({
@@ -6976,6 +6987,1254 @@
 
 // -----
 
+// ifft
+"builtin.module"() <{sym_name = "jit_inverse_fft"}> ({
+  "func.func"() <{function_type = (tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<2x4xcomplex<f32>>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 2.500000e-01 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = dense<[(1.000000e+00,0.000000e+00), (6.12323426E-17,1.000000e+00)]> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
+    %4 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 2>}> : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %5 = "tensor.extract_slice"(%4) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %6 = "tensor.extract_slice"(%4) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %7 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %8 = "linalg.generic"(%6, %7) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg152: complex<f32>, %arg153: f32):
+      %191 = "complex.re"(%arg152) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%191) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %9 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %10 = "linalg.generic"(%9) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg151: f32):
+      "linalg.yield"(%1) : (f32) -> ()
+    }) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+    %11 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %12 = "linalg.generic"(%8, %10, %11) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg148: f32, %arg149: f32, %arg150: f32):
+      %190 = "arith.mulf"(%arg148, %arg149) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%190) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %13 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %14 = "linalg.generic"(%6, %13) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg146: complex<f32>, %arg147: f32):
+      %189 = "complex.im"(%arg146) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%189) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %15 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %16 = "linalg.generic"(%15) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg145: f32):
+      "linalg.yield"(%0) : (f32) -> ()
+    }) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+    %17 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %18 = "linalg.generic"(%14, %16, %17) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg142: f32, %arg143: f32, %arg144: f32):
+      %188 = "arith.mulf"(%arg142, %arg143) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%188) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %19 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %20 = "linalg.generic"(%12, %18, %19) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg139: f32, %arg140: f32, %arg141: f32):
+      %187 = "arith.subf"(%arg139, %arg140) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%187) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %21 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %22 = "linalg.generic"(%8, %16, %21) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg136: f32, %arg137: f32, %arg138: f32):
+      %186 = "arith.mulf"(%arg136, %arg137) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%186) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %23 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %24 = "linalg.generic"(%14, %10, %23) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg133: f32, %arg134: f32, %arg135: f32):
+      %185 = "arith.mulf"(%arg133, %arg134) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%185) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %25 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %26 = "linalg.generic"(%22, %24, %25) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg130: f32, %arg131: f32, %arg132: f32):
+      %184 = "arith.addf"(%arg130, %arg131) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%184) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %27 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %28 = "linalg.generic"(%5, %27) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg128: complex<f32>, %arg129: f32):
+      %183 = "complex.re"(%arg128) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%183) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %29 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %30 = "linalg.generic"(%28, %20, %29) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg125: f32, %arg126: f32, %arg127: f32):
+      %182 = "arith.addf"(%arg125, %arg126) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%182) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %31 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %32 = "linalg.generic"(%5, %31) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg123: complex<f32>, %arg124: f32):
+      %181 = "complex.im"(%arg123) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%181) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %33 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %34 = "linalg.generic"(%32, %26, %33) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg120: f32, %arg121: f32, %arg122: f32):
+      %180 = "arith.addf"(%arg120, %arg121) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%180) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %35 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %36 = "linalg.generic"(%30, %34, %35) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg117: f32, %arg118: f32, %arg119: complex<f32>):
+      %179 = "complex.create"(%arg117, %arg118) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%179) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %37 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %38 = "linalg.generic"(%28, %20, %37) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg114: f32, %arg115: f32, %arg116: f32):
+      %178 = "arith.subf"(%arg114, %arg115) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%178) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %39 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %40 = "linalg.generic"(%32, %26, %39) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg111: f32, %arg112: f32, %arg113: f32):
+      %177 = "arith.subf"(%arg111, %arg112) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%177) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %41 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %42 = "linalg.generic"(%38, %40, %41) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg108: f32, %arg109: f32, %arg110: complex<f32>):
+      %176 = "complex.create"(%arg108, %arg109) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%176) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %43 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %44 = "tensor.insert_slice"(%36, %43) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %45 = "tensor.insert_slice"(%42, %44) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %46 = "tensor.extract_slice"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 2>}> : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %47 = "tensor.extract_slice"(%46) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %48 = "tensor.extract_slice"(%46) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %49 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %50 = "linalg.generic"(%48, %49) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg106: complex<f32>, %arg107: f32):
+      %175 = "complex.re"(%arg106) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%175) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %51 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %52 = "linalg.generic"(%50, %10, %51) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg103: f32, %arg104: f32, %arg105: f32):
+      %174 = "arith.mulf"(%arg103, %arg104) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%174) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %53 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %54 = "linalg.generic"(%48, %53) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg101: complex<f32>, %arg102: f32):
+      %173 = "complex.im"(%arg101) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%173) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %55 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %56 = "linalg.generic"(%54, %16, %55) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg98: f32, %arg99: f32, %arg100: f32):
+      %172 = "arith.mulf"(%arg98, %arg99) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%172) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %57 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %58 = "linalg.generic"(%52, %56, %57) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg95: f32, %arg96: f32, %arg97: f32):
+      %171 = "arith.subf"(%arg95, %arg96) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%171) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %59 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %60 = "linalg.generic"(%50, %16, %59) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg92: f32, %arg93: f32, %arg94: f32):
+      %170 = "arith.mulf"(%arg92, %arg93) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%170) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %61 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %62 = "linalg.generic"(%54, %10, %61) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg89: f32, %arg90: f32, %arg91: f32):
+      %169 = "arith.mulf"(%arg89, %arg90) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%169) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %63 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %64 = "linalg.generic"(%60, %62, %63) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg86: f32, %arg87: f32, %arg88: f32):
+      %168 = "arith.addf"(%arg86, %arg87) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%168) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %65 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %66 = "linalg.generic"(%47, %65) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg84: complex<f32>, %arg85: f32):
+      %167 = "complex.re"(%arg84) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%167) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %67 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %68 = "linalg.generic"(%66, %58, %67) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg81: f32, %arg82: f32, %arg83: f32):
+      %166 = "arith.addf"(%arg81, %arg82) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%166) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %69 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %70 = "linalg.generic"(%47, %69) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg79: complex<f32>, %arg80: f32):
+      %165 = "complex.im"(%arg79) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%165) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %71 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %72 = "linalg.generic"(%70, %64, %71) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg76: f32, %arg77: f32, %arg78: f32):
+      %164 = "arith.addf"(%arg76, %arg77) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%164) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %73 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %74 = "linalg.generic"(%68, %72, %73) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg73: f32, %arg74: f32, %arg75: complex<f32>):
+      %163 = "complex.create"(%arg73, %arg74) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%163) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %75 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %76 = "linalg.generic"(%66, %58, %75) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg70: f32, %arg71: f32, %arg72: f32):
+      %162 = "arith.subf"(%arg70, %arg71) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%162) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %77 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %78 = "linalg.generic"(%70, %64, %77) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg67: f32, %arg68: f32, %arg69: f32):
+      %161 = "arith.subf"(%arg67, %arg68) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%161) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %79 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %80 = "linalg.generic"(%76, %78, %79) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg64: f32, %arg65: f32, %arg66: complex<f32>):
+      %160 = "complex.create"(%arg64, %arg65) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%160) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %81 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %82 = "tensor.insert_slice"(%74, %81) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %83 = "tensor.insert_slice"(%80, %82) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %84 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %85 = "linalg.generic"(%83, %84) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg62: complex<f32>, %arg63: f32):
+      %159 = "complex.re"(%arg62) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%159) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %86 = "tensor.empty"() : () -> tensor<2xf32>
+    %87 = "linalg.generic"(%3, %86) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg60: complex<f32>, %arg61: f32):
+      %158 = "complex.re"(%arg60) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%158) : (f32) -> ()
+    }) : (tensor<2xcomplex<f32>>, tensor<2xf32>) -> tensor<2xf32>
+    %88 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %89 = "linalg.generic"(%87, %88) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg58: f32, %arg59: f32):
+      "linalg.yield"(%arg58) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %90 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %91 = "linalg.generic"(%85, %89, %90) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg55: f32, %arg56: f32, %arg57: f32):
+      %157 = "arith.mulf"(%arg55, %arg56) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%157) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %92 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %93 = "linalg.generic"(%83, %92) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg53: complex<f32>, %arg54: f32):
+      %156 = "complex.im"(%arg53) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%156) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %94 = "tensor.empty"() : () -> tensor<2xf32>
+    %95 = "linalg.generic"(%3, %94) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg51: complex<f32>, %arg52: f32):
+      %155 = "complex.im"(%arg51) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%155) : (f32) -> ()
+    }) : (tensor<2xcomplex<f32>>, tensor<2xf32>) -> tensor<2xf32>
+    %96 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %97 = "linalg.generic"(%95, %96) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg49: f32, %arg50: f32):
+      "linalg.yield"(%arg49) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %98 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %99 = "linalg.generic"(%93, %97, %98) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg46: f32, %arg47: f32, %arg48: f32):
+      %154 = "arith.mulf"(%arg46, %arg47) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%154) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %100 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %101 = "linalg.generic"(%91, %99, %100) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg43: f32, %arg44: f32, %arg45: f32):
+      %153 = "arith.subf"(%arg43, %arg44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%153) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %102 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %103 = "linalg.generic"(%85, %97, %102) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg40: f32, %arg41: f32, %arg42: f32):
+      %152 = "arith.mulf"(%arg40, %arg41) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%152) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %104 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %105 = "linalg.generic"(%93, %89, %104) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg37: f32, %arg38: f32, %arg39: f32):
+      %151 = "arith.mulf"(%arg37, %arg38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%151) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %106 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %107 = "linalg.generic"(%103, %105, %106) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg34: f32, %arg35: f32, %arg36: f32):
+      %150 = "arith.addf"(%arg34, %arg35) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%150) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %108 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %109 = "linalg.generic"(%45, %108) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg32: complex<f32>, %arg33: f32):
+      %149 = "complex.re"(%arg32) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%149) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %110 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %111 = "linalg.generic"(%109, %101, %110) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg29: f32, %arg30: f32, %arg31: f32):
+      %148 = "arith.addf"(%arg29, %arg30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%148) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %112 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %113 = "linalg.generic"(%45, %112) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg27: complex<f32>, %arg28: f32):
+      %147 = "complex.im"(%arg27) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%147) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %114 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %115 = "linalg.generic"(%113, %107, %114) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32, %arg26: f32):
+      %146 = "arith.addf"(%arg24, %arg25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%146) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %116 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %117 = "linalg.generic"(%111, %115, %116) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg21: f32, %arg22: f32, %arg23: complex<f32>):
+      %145 = "complex.create"(%arg21, %arg22) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%145) : (complex<f32>) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %118 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %119 = "linalg.generic"(%109, %101, %118) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg18: f32, %arg19: f32, %arg20: f32):
+      %144 = "arith.subf"(%arg18, %arg19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%144) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %120 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %121 = "linalg.generic"(%113, %107, %120) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg15: f32, %arg16: f32, %arg17: f32):
+      %143 = "arith.subf"(%arg15, %arg16) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%143) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %122 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %123 = "linalg.generic"(%119, %121, %122) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32, %arg14: complex<f32>):
+      %142 = "complex.create"(%arg12, %arg13) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%142) : (complex<f32>) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %124 = "tensor.empty"() : () -> tensor<2x4xcomplex<f32>>
+    %125 = "tensor.insert_slice"(%117, %124) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (tensor<2x2xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %126 = "tensor.insert_slice"(%123, %125) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 2>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (tensor<2x2xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %127 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %128 = "linalg.generic"(%126, %127) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: complex<f32>, %arg11: f32):
+      %141 = "complex.re"(%arg10) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%141) : (f32) -> ()
+    }) : (tensor<2x4xcomplex<f32>>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %129 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %130 = "linalg.generic"(%128, %129) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32):
+      %140 = "arith.mulf"(%arg8, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%140) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %131 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %132 = "linalg.generic"(%126, %131) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg6: complex<f32>, %arg7: f32):
+      %139 = "complex.im"(%arg6) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%139) : (f32) -> ()
+    }) : (tensor<2x4xcomplex<f32>>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %133 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %134 = "linalg.generic"(%132, %133) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: f32, %arg5: f32):
+      %138 = "arith.mulf"(%arg4, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%138) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %135 = "tensor.empty"() : () -> tensor<2x4xcomplex<f32>>
+    %136 = "linalg.generic"(%130, %134, %135) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32, %arg3: complex<f32>):
+      %137 = "complex.create"(%arg1, %arg2) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%137) : (complex<f32>) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    "func.return"(%136) : (tensor<2x4xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// irfft
+"builtin.module"() <{sym_name = "jit_real_inverse_fft"}> ({
+  "func.func"() <{function_type = (tensor<2x5xcomplex<f32>>) -> tensor<2x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<2x5xcomplex<f32>>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 2 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 1.250000e-01 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = 4 : index}> : () -> index
+    %5 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %6 = "arith.constant"() <{value = 3 : i32}> : () -> i32
+    %7 = "arith.constant"() <{value = -1 : i32}> : () -> i32
+    %8 = "arith.constant"() <{value = dense<[(1.000000e+00,0.000000e+00), (6.12323426E-17,1.000000e+00)]> : tensor<2xcomplex<f32>>}> : () -> tensor<2xcomplex<f32>>
+    %9 = "arith.constant"() <{value = dense<[(1.000000e+00,0.000000e+00), (0.707106769,0.707106769), (6.12323426E-17,1.000000e+00), (-0.707106769,0.707106769)]> : tensor<4xcomplex<f32>>}> : () -> tensor<4xcomplex<f32>>
+    %10 = "tensor.empty"() : () -> tensor<3xi32>
+    %11 = "linalg.generic"(%10) <{indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg347: i32):
+      %455 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %456 = "arith.index_cast"(%455) : (index) -> i32
+      "linalg.yield"(%456) : (i32) -> ()
+    }) : (tensor<3xi32>) -> tensor<3xi32>
+    %12 = "tensor.empty"() : () -> tensor<3xi32>
+    %13 = "linalg.generic"(%11, %12) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg345: i32, %arg346: i32):
+      %454 = "arith.muli"(%arg345, %7) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%454) : (i32) -> ()
+    }) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %14 = "tensor.empty"() : () -> tensor<3xi32>
+    %15 = "linalg.generic"(%13, %14) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg343: i32, %arg344: i32):
+      %453 = "arith.addi"(%arg343, %6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%453) : (i32) -> ()
+    }) : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = "tensor.empty"() : () -> tensor<3xi32>
+    %17 = "linalg.generic"(%16) <{indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg342: i32):
+      %450 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %451 = "arith.subi"(%2, %450) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+      %452 = "tensor.extract"(%15, %451) : (tensor<3xi32>, index) -> i32
+      "linalg.yield"(%452) : (i32) -> ()
+    }) : (tensor<3xi32>) -> tensor<3xi32>
+    %18 = "tensor.expand_shape"(%17) <{reassociation = [[0, 1]], static_output_shape = array<i64: 3, 1>}> : (tensor<3xi32>) -> tensor<3x1xi32>
+    %19 = "tensor.empty"() : () -> tensor<2x3xcomplex<f32>>
+    %20 = "linalg.generic"(%19) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg341: complex<f32>):
+      %443 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %444 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %445 = "tensor.extract"(%18, %444, %5) : (tensor<3x1xi32>, index, index) -> i32
+      %446 = "arith.index_cast"(%445) : (i32) -> index
+      %447 = "arith.maxsi"(%446, %5) : (index, index) -> index
+      %448 = "arith.minsi"(%447, %4) : (index, index) -> index
+      %449 = "tensor.extract"(%arg0, %443, %448) : (tensor<2x5xcomplex<f32>>, index, index) -> complex<f32>
+      "linalg.yield"(%449) : (complex<f32>) -> ()
+    }) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %21 = "tensor.empty"() : () -> tensor<2x3xcomplex<f32>>
+    %22 = "linalg.generic"(%21) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg340: complex<f32>):
+      %439 = "linalg.index"() <{dim = 0 : i64}> : () -> index
+      %440 = "linalg.index"() <{dim = 1 : i64}> : () -> index
+      %441 = "arith.subi"(%2, %440) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+      %442 = "tensor.extract"(%20, %439, %441) : (tensor<2x3xcomplex<f32>>, index, index) -> complex<f32>
+      "linalg.yield"(%442) : (complex<f32>) -> ()
+    }) : (tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %23 = "tensor.empty"() : () -> tensor<2x3xf32>
+    %24 = "linalg.generic"(%22, %23) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg338: complex<f32>, %arg339: f32):
+      %438 = "complex.re"(%arg338) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%438) : (f32) -> ()
+    }) : (tensor<2x3xcomplex<f32>>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %25 = "tensor.empty"() : () -> tensor<2x3xf32>
+    %26 = "linalg.generic"(%22, %25) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg336: complex<f32>, %arg337: f32):
+      %437 = "complex.im"(%arg336) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%437) : (f32) -> ()
+    }) : (tensor<2x3xcomplex<f32>>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %27 = "tensor.empty"() : () -> tensor<2x3xf32>
+    %28 = "linalg.generic"(%26, %27) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg334: f32, %arg335: f32):
+      %436 = "arith.negf"(%arg334) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%436) : (f32) -> ()
+    }) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %29 = "tensor.empty"() : () -> tensor<2x3xcomplex<f32>>
+    %30 = "linalg.generic"(%24, %28, %29) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg331: f32, %arg332: f32, %arg333: complex<f32>):
+      %435 = "complex.create"(%arg331, %arg332) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%435) : (complex<f32>) -> ()
+    }) : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+    %31 = "tensor.empty"() : () -> tensor<2x8xcomplex<f32>>
+    %32 = "tensor.insert_slice"(%arg0, %31) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 5>, static_strides = array<i64: 1, 1>}> : (tensor<2x5xcomplex<f32>>, tensor<2x8xcomplex<f32>>) -> tensor<2x8xcomplex<f32>>
+    %33 = "tensor.insert_slice"(%30, %32) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 5>, static_sizes = array<i64: 2, 3>, static_strides = array<i64: 1, 1>}> : (tensor<2x3xcomplex<f32>>, tensor<2x8xcomplex<f32>>) -> tensor<2x8xcomplex<f32>>
+    %34 = "tensor.extract_slice"(%33) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 4>, static_strides = array<i64: 1, 2>}> : (tensor<2x8xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %35 = "tensor.extract_slice"(%34) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 2>}> : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %36 = "tensor.extract_slice"(%35) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %37 = "tensor.extract_slice"(%35) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %38 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %39 = "linalg.generic"(%37, %38) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg329: complex<f32>, %arg330: f32):
+      %434 = "complex.re"(%arg329) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%434) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %40 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %41 = "linalg.generic"(%40) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg328: f32):
+      "linalg.yield"(%1) : (f32) -> ()
+    }) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+    %42 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %43 = "linalg.generic"(%39, %41, %42) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg325: f32, %arg326: f32, %arg327: f32):
+      %433 = "arith.mulf"(%arg325, %arg326) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%433) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %44 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %45 = "linalg.generic"(%37, %44) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg323: complex<f32>, %arg324: f32):
+      %432 = "complex.im"(%arg323) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%432) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %46 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %47 = "linalg.generic"(%46) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 0, 1>}> ({
+    ^bb0(%arg322: f32):
+      "linalg.yield"(%0) : (f32) -> ()
+    }) : (tensor<2x1xf32>) -> tensor<2x1xf32>
+    %48 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %49 = "linalg.generic"(%45, %47, %48) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg319: f32, %arg320: f32, %arg321: f32):
+      %431 = "arith.mulf"(%arg319, %arg320) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%431) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %50 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %51 = "linalg.generic"(%43, %49, %50) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg316: f32, %arg317: f32, %arg318: f32):
+      %430 = "arith.subf"(%arg316, %arg317) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%430) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %52 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %53 = "linalg.generic"(%39, %47, %52) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg313: f32, %arg314: f32, %arg315: f32):
+      %429 = "arith.mulf"(%arg313, %arg314) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%429) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %54 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %55 = "linalg.generic"(%45, %41, %54) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg310: f32, %arg311: f32, %arg312: f32):
+      %428 = "arith.mulf"(%arg310, %arg311) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%428) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %56 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %57 = "linalg.generic"(%53, %55, %56) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg307: f32, %arg308: f32, %arg309: f32):
+      %427 = "arith.addf"(%arg307, %arg308) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%427) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %58 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %59 = "linalg.generic"(%36, %58) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg305: complex<f32>, %arg306: f32):
+      %426 = "complex.re"(%arg305) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%426) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %60 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %61 = "linalg.generic"(%59, %51, %60) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg302: f32, %arg303: f32, %arg304: f32):
+      %425 = "arith.addf"(%arg302, %arg303) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%425) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %62 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %63 = "linalg.generic"(%36, %62) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg300: complex<f32>, %arg301: f32):
+      %424 = "complex.im"(%arg300) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%424) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %64 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %65 = "linalg.generic"(%63, %57, %64) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg297: f32, %arg298: f32, %arg299: f32):
+      %423 = "arith.addf"(%arg297, %arg298) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%423) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %66 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %67 = "linalg.generic"(%61, %65, %66) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg294: f32, %arg295: f32, %arg296: complex<f32>):
+      %422 = "complex.create"(%arg294, %arg295) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%422) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %68 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %69 = "linalg.generic"(%59, %51, %68) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg291: f32, %arg292: f32, %arg293: f32):
+      %421 = "arith.subf"(%arg291, %arg292) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%421) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %70 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %71 = "linalg.generic"(%63, %57, %70) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg288: f32, %arg289: f32, %arg290: f32):
+      %420 = "arith.subf"(%arg288, %arg289) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%420) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %72 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %73 = "linalg.generic"(%69, %71, %72) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg285: f32, %arg286: f32, %arg287: complex<f32>):
+      %419 = "complex.create"(%arg285, %arg286) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%419) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %74 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %75 = "tensor.insert_slice"(%67, %74) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %76 = "tensor.insert_slice"(%73, %75) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %77 = "tensor.extract_slice"(%34) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 2>}> : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %78 = "tensor.extract_slice"(%77) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %79 = "tensor.extract_slice"(%77) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %80 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %81 = "linalg.generic"(%79, %80) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg283: complex<f32>, %arg284: f32):
+      %418 = "complex.re"(%arg283) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%418) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %82 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %83 = "linalg.generic"(%81, %41, %82) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg280: f32, %arg281: f32, %arg282: f32):
+      %417 = "arith.mulf"(%arg280, %arg281) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%417) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %84 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %85 = "linalg.generic"(%79, %84) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg278: complex<f32>, %arg279: f32):
+      %416 = "complex.im"(%arg278) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%416) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %86 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %87 = "linalg.generic"(%85, %47, %86) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg275: f32, %arg276: f32, %arg277: f32):
+      %415 = "arith.mulf"(%arg275, %arg276) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%415) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %88 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %89 = "linalg.generic"(%83, %87, %88) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg272: f32, %arg273: f32, %arg274: f32):
+      %414 = "arith.subf"(%arg272, %arg273) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%414) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %90 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %91 = "linalg.generic"(%81, %47, %90) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg269: f32, %arg270: f32, %arg271: f32):
+      %413 = "arith.mulf"(%arg269, %arg270) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%413) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %92 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %93 = "linalg.generic"(%85, %41, %92) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg266: f32, %arg267: f32, %arg268: f32):
+      %412 = "arith.mulf"(%arg266, %arg267) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%412) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %94 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %95 = "linalg.generic"(%91, %93, %94) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg263: f32, %arg264: f32, %arg265: f32):
+      %411 = "arith.addf"(%arg263, %arg264) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%411) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %96 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %97 = "linalg.generic"(%78, %96) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg261: complex<f32>, %arg262: f32):
+      %410 = "complex.re"(%arg261) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%410) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %98 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %99 = "linalg.generic"(%97, %89, %98) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg258: f32, %arg259: f32, %arg260: f32):
+      %409 = "arith.addf"(%arg258, %arg259) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%409) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %100 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %101 = "linalg.generic"(%78, %100) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg256: complex<f32>, %arg257: f32):
+      %408 = "complex.im"(%arg256) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%408) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %102 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %103 = "linalg.generic"(%101, %95, %102) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg253: f32, %arg254: f32, %arg255: f32):
+      %407 = "arith.addf"(%arg253, %arg254) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%407) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %104 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %105 = "linalg.generic"(%99, %103, %104) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg250: f32, %arg251: f32, %arg252: complex<f32>):
+      %406 = "complex.create"(%arg250, %arg251) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%406) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %106 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %107 = "linalg.generic"(%97, %89, %106) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg247: f32, %arg248: f32, %arg249: f32):
+      %405 = "arith.subf"(%arg247, %arg248) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%405) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %108 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %109 = "linalg.generic"(%101, %95, %108) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg244: f32, %arg245: f32, %arg246: f32):
+      %404 = "arith.subf"(%arg244, %arg245) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%404) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %110 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %111 = "linalg.generic"(%107, %109, %110) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg241: f32, %arg242: f32, %arg243: complex<f32>):
+      %403 = "complex.create"(%arg241, %arg242) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%403) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %112 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %113 = "tensor.insert_slice"(%105, %112) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %114 = "tensor.insert_slice"(%111, %113) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %115 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %116 = "linalg.generic"(%114, %115) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg239: complex<f32>, %arg240: f32):
+      %402 = "complex.re"(%arg239) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%402) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %117 = "tensor.empty"() : () -> tensor<2xf32>
+    %118 = "linalg.generic"(%8, %117) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg237: complex<f32>, %arg238: f32):
+      %401 = "complex.re"(%arg237) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%401) : (f32) -> ()
+    }) : (tensor<2xcomplex<f32>>, tensor<2xf32>) -> tensor<2xf32>
+    %119 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %120 = "linalg.generic"(%118, %119) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg235: f32, %arg236: f32):
+      "linalg.yield"(%arg235) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %121 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %122 = "linalg.generic"(%116, %120, %121) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg232: f32, %arg233: f32, %arg234: f32):
+      %400 = "arith.mulf"(%arg232, %arg233) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%400) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %123 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %124 = "linalg.generic"(%114, %123) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg230: complex<f32>, %arg231: f32):
+      %399 = "complex.im"(%arg230) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%399) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %125 = "tensor.empty"() : () -> tensor<2xf32>
+    %126 = "linalg.generic"(%8, %125) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg228: complex<f32>, %arg229: f32):
+      %398 = "complex.im"(%arg228) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%398) : (f32) -> ()
+    }) : (tensor<2xcomplex<f32>>, tensor<2xf32>) -> tensor<2xf32>
+    %127 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %128 = "linalg.generic"(%126, %127) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg226: f32, %arg227: f32):
+      "linalg.yield"(%arg226) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %129 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %130 = "linalg.generic"(%124, %128, %129) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg223: f32, %arg224: f32, %arg225: f32):
+      %397 = "arith.mulf"(%arg223, %arg224) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%397) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %131 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %132 = "linalg.generic"(%122, %130, %131) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg220: f32, %arg221: f32, %arg222: f32):
+      %396 = "arith.subf"(%arg220, %arg221) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%396) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %133 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %134 = "linalg.generic"(%116, %128, %133) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg217: f32, %arg218: f32, %arg219: f32):
+      %395 = "arith.mulf"(%arg217, %arg218) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%395) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %135 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %136 = "linalg.generic"(%124, %120, %135) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg214: f32, %arg215: f32, %arg216: f32):
+      %394 = "arith.mulf"(%arg214, %arg215) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%394) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %137 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %138 = "linalg.generic"(%134, %136, %137) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg211: f32, %arg212: f32, %arg213: f32):
+      %393 = "arith.addf"(%arg211, %arg212) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%393) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %139 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %140 = "linalg.generic"(%76, %139) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg209: complex<f32>, %arg210: f32):
+      %392 = "complex.re"(%arg209) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%392) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %141 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %142 = "linalg.generic"(%140, %132, %141) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg206: f32, %arg207: f32, %arg208: f32):
+      %391 = "arith.addf"(%arg206, %arg207) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%391) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %143 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %144 = "linalg.generic"(%76, %143) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg204: complex<f32>, %arg205: f32):
+      %390 = "complex.im"(%arg204) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%390) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %145 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %146 = "linalg.generic"(%144, %138, %145) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg201: f32, %arg202: f32, %arg203: f32):
+      %389 = "arith.addf"(%arg201, %arg202) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%389) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %147 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %148 = "linalg.generic"(%142, %146, %147) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg198: f32, %arg199: f32, %arg200: complex<f32>):
+      %388 = "complex.create"(%arg198, %arg199) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%388) : (complex<f32>) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %149 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %150 = "linalg.generic"(%140, %132, %149) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg195: f32, %arg196: f32, %arg197: f32):
+      %387 = "arith.subf"(%arg195, %arg196) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%387) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %151 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %152 = "linalg.generic"(%144, %138, %151) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg192: f32, %arg193: f32, %arg194: f32):
+      %386 = "arith.subf"(%arg192, %arg193) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%386) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %153 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %154 = "linalg.generic"(%150, %152, %153) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg189: f32, %arg190: f32, %arg191: complex<f32>):
+      %385 = "complex.create"(%arg189, %arg190) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%385) : (complex<f32>) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %155 = "tensor.empty"() : () -> tensor<2x4xcomplex<f32>>
+    %156 = "tensor.insert_slice"(%148, %155) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (tensor<2x2xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %157 = "tensor.insert_slice"(%154, %156) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 2>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (tensor<2x2xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %158 = "tensor.extract_slice"(%33) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 4>, static_strides = array<i64: 1, 2>}> : (tensor<2x8xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %159 = "tensor.extract_slice"(%158) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 2>}> : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %160 = "tensor.extract_slice"(%159) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %161 = "tensor.extract_slice"(%159) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %162 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %163 = "linalg.generic"(%161, %162) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg187: complex<f32>, %arg188: f32):
+      %384 = "complex.re"(%arg187) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%384) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %164 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %165 = "linalg.generic"(%163, %41, %164) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg184: f32, %arg185: f32, %arg186: f32):
+      %383 = "arith.mulf"(%arg184, %arg185) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%383) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %166 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %167 = "linalg.generic"(%161, %166) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg182: complex<f32>, %arg183: f32):
+      %382 = "complex.im"(%arg182) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%382) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %168 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %169 = "linalg.generic"(%167, %47, %168) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg179: f32, %arg180: f32, %arg181: f32):
+      %381 = "arith.mulf"(%arg179, %arg180) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%381) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %170 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %171 = "linalg.generic"(%165, %169, %170) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg176: f32, %arg177: f32, %arg178: f32):
+      %380 = "arith.subf"(%arg176, %arg177) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%380) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %172 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %173 = "linalg.generic"(%163, %47, %172) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg173: f32, %arg174: f32, %arg175: f32):
+      %379 = "arith.mulf"(%arg173, %arg174) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%379) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %174 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %175 = "linalg.generic"(%167, %41, %174) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg170: f32, %arg171: f32, %arg172: f32):
+      %378 = "arith.mulf"(%arg170, %arg171) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%378) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %176 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %177 = "linalg.generic"(%173, %175, %176) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg167: f32, %arg168: f32, %arg169: f32):
+      %377 = "arith.addf"(%arg167, %arg168) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%377) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %178 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %179 = "linalg.generic"(%160, %178) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg165: complex<f32>, %arg166: f32):
+      %376 = "complex.re"(%arg165) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%376) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %180 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %181 = "linalg.generic"(%179, %171, %180) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg162: f32, %arg163: f32, %arg164: f32):
+      %375 = "arith.addf"(%arg162, %arg163) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%375) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %182 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %183 = "linalg.generic"(%160, %182) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg160: complex<f32>, %arg161: f32):
+      %374 = "complex.im"(%arg160) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%374) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %184 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %185 = "linalg.generic"(%183, %177, %184) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg157: f32, %arg158: f32, %arg159: f32):
+      %373 = "arith.addf"(%arg157, %arg158) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%373) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %186 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %187 = "linalg.generic"(%181, %185, %186) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg154: f32, %arg155: f32, %arg156: complex<f32>):
+      %372 = "complex.create"(%arg154, %arg155) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%372) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %188 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %189 = "linalg.generic"(%179, %171, %188) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg151: f32, %arg152: f32, %arg153: f32):
+      %371 = "arith.subf"(%arg151, %arg152) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%371) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %190 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %191 = "linalg.generic"(%183, %177, %190) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg148: f32, %arg149: f32, %arg150: f32):
+      %370 = "arith.subf"(%arg148, %arg149) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%370) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %192 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %193 = "linalg.generic"(%189, %191, %192) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg145: f32, %arg146: f32, %arg147: complex<f32>):
+      %369 = "complex.create"(%arg145, %arg146) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%369) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %194 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %195 = "tensor.insert_slice"(%187, %194) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %196 = "tensor.insert_slice"(%193, %195) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %197 = "tensor.extract_slice"(%158) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 2>}> : (tensor<2x4xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %198 = "tensor.extract_slice"(%197) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %199 = "tensor.extract_slice"(%197) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 2>}> : (tensor<2x2xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %200 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %201 = "linalg.generic"(%199, %200) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg143: complex<f32>, %arg144: f32):
+      %368 = "complex.re"(%arg143) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%368) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %202 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %203 = "linalg.generic"(%201, %41, %202) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg140: f32, %arg141: f32, %arg142: f32):
+      %367 = "arith.mulf"(%arg140, %arg141) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%367) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %204 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %205 = "linalg.generic"(%199, %204) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg138: complex<f32>, %arg139: f32):
+      %366 = "complex.im"(%arg138) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%366) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %206 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %207 = "linalg.generic"(%205, %47, %206) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg135: f32, %arg136: f32, %arg137: f32):
+      %365 = "arith.mulf"(%arg135, %arg136) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%365) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %208 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %209 = "linalg.generic"(%203, %207, %208) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg132: f32, %arg133: f32, %arg134: f32):
+      %364 = "arith.subf"(%arg132, %arg133) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%364) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %210 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %211 = "linalg.generic"(%201, %47, %210) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg129: f32, %arg130: f32, %arg131: f32):
+      %363 = "arith.mulf"(%arg129, %arg130) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%363) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %212 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %213 = "linalg.generic"(%205, %41, %212) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg126: f32, %arg127: f32, %arg128: f32):
+      %362 = "arith.mulf"(%arg126, %arg127) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%362) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %214 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %215 = "linalg.generic"(%211, %213, %214) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg123: f32, %arg124: f32, %arg125: f32):
+      %361 = "arith.addf"(%arg123, %arg124) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%361) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %216 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %217 = "linalg.generic"(%198, %216) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg121: complex<f32>, %arg122: f32):
+      %360 = "complex.re"(%arg121) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%360) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %218 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %219 = "linalg.generic"(%217, %209, %218) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg118: f32, %arg119: f32, %arg120: f32):
+      %359 = "arith.addf"(%arg118, %arg119) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%359) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %220 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %221 = "linalg.generic"(%198, %220) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg116: complex<f32>, %arg117: f32):
+      %358 = "complex.im"(%arg116) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%358) : (f32) -> ()
+    }) : (tensor<2x1xcomplex<f32>>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %222 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %223 = "linalg.generic"(%221, %215, %222) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg113: f32, %arg114: f32, %arg115: f32):
+      %357 = "arith.addf"(%arg113, %arg114) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%357) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %224 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %225 = "linalg.generic"(%219, %223, %224) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg110: f32, %arg111: f32, %arg112: complex<f32>):
+      %356 = "complex.create"(%arg110, %arg111) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%356) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %226 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %227 = "linalg.generic"(%217, %209, %226) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg107: f32, %arg108: f32, %arg109: f32):
+      %355 = "arith.subf"(%arg107, %arg108) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%355) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %228 = "tensor.empty"() : () -> tensor<2x1xf32>
+    %229 = "linalg.generic"(%221, %215, %228) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg104: f32, %arg105: f32, %arg106: f32):
+      %354 = "arith.subf"(%arg104, %arg105) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%354) : (f32) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xf32>) -> tensor<2x1xf32>
+    %230 = "tensor.empty"() : () -> tensor<2x1xcomplex<f32>>
+    %231 = "linalg.generic"(%227, %229, %230) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg101: f32, %arg102: f32, %arg103: complex<f32>):
+      %353 = "complex.create"(%arg101, %arg102) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%353) : (complex<f32>) -> ()
+    }) : (tensor<2x1xf32>, tensor<2x1xf32>, tensor<2x1xcomplex<f32>>) -> tensor<2x1xcomplex<f32>>
+    %232 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %233 = "tensor.insert_slice"(%225, %232) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %234 = "tensor.insert_slice"(%231, %233) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 1>, static_sizes = array<i64: 2, 1>, static_strides = array<i64: 1, 1>}> : (tensor<2x1xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %235 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %236 = "linalg.generic"(%234, %235) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg99: complex<f32>, %arg100: f32):
+      %352 = "complex.re"(%arg99) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%352) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %237 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %238 = "linalg.generic"(%236, %120, %237) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg96: f32, %arg97: f32, %arg98: f32):
+      %351 = "arith.mulf"(%arg96, %arg97) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%351) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %239 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %240 = "linalg.generic"(%234, %239) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg94: complex<f32>, %arg95: f32):
+      %350 = "complex.im"(%arg94) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%350) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %241 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %242 = "linalg.generic"(%240, %128, %241) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg91: f32, %arg92: f32, %arg93: f32):
+      %349 = "arith.mulf"(%arg91, %arg92) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%349) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %243 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %244 = "linalg.generic"(%238, %242, %243) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg88: f32, %arg89: f32, %arg90: f32):
+      %348 = "arith.subf"(%arg88, %arg89) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%348) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %245 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %246 = "linalg.generic"(%236, %128, %245) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg85: f32, %arg86: f32, %arg87: f32):
+      %347 = "arith.mulf"(%arg85, %arg86) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%347) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %247 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %248 = "linalg.generic"(%240, %120, %247) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg82: f32, %arg83: f32, %arg84: f32):
+      %346 = "arith.mulf"(%arg82, %arg83) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%346) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %249 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %250 = "linalg.generic"(%246, %248, %249) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg79: f32, %arg80: f32, %arg81: f32):
+      %345 = "arith.addf"(%arg79, %arg80) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%345) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %251 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %252 = "linalg.generic"(%196, %251) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg77: complex<f32>, %arg78: f32):
+      %344 = "complex.re"(%arg77) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%344) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %253 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %254 = "linalg.generic"(%252, %244, %253) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg74: f32, %arg75: f32, %arg76: f32):
+      %343 = "arith.addf"(%arg74, %arg75) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%343) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %255 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %256 = "linalg.generic"(%196, %255) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg72: complex<f32>, %arg73: f32):
+      %342 = "complex.im"(%arg72) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%342) : (f32) -> ()
+    }) : (tensor<2x2xcomplex<f32>>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %257 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %258 = "linalg.generic"(%256, %250, %257) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg69: f32, %arg70: f32, %arg71: f32):
+      %341 = "arith.addf"(%arg69, %arg70) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%341) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %259 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %260 = "linalg.generic"(%254, %258, %259) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg66: f32, %arg67: f32, %arg68: complex<f32>):
+      %340 = "complex.create"(%arg66, %arg67) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%340) : (complex<f32>) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %261 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %262 = "linalg.generic"(%252, %244, %261) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg63: f32, %arg64: f32, %arg65: f32):
+      %339 = "arith.subf"(%arg63, %arg64) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%339) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %263 = "tensor.empty"() : () -> tensor<2x2xf32>
+    %264 = "linalg.generic"(%256, %250, %263) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg60: f32, %arg61: f32, %arg62: f32):
+      %338 = "arith.subf"(%arg60, %arg61) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%338) : (f32) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    %265 = "tensor.empty"() : () -> tensor<2x2xcomplex<f32>>
+    %266 = "linalg.generic"(%262, %264, %265) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg57: f32, %arg58: f32, %arg59: complex<f32>):
+      %337 = "complex.create"(%arg57, %arg58) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%337) : (complex<f32>) -> ()
+    }) : (tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
+    %267 = "tensor.empty"() : () -> tensor<2x4xcomplex<f32>>
+    %268 = "tensor.insert_slice"(%260, %267) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (tensor<2x2xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %269 = "tensor.insert_slice"(%266, %268) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 2>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (tensor<2x2xcomplex<f32>>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %270 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %271 = "linalg.generic"(%269, %270) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg55: complex<f32>, %arg56: f32):
+      %336 = "complex.re"(%arg55) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%336) : (f32) -> ()
+    }) : (tensor<2x4xcomplex<f32>>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %272 = "tensor.empty"() : () -> tensor<4xf32>
+    %273 = "linalg.generic"(%9, %272) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg53: complex<f32>, %arg54: f32):
+      %335 = "complex.re"(%arg53) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%335) : (f32) -> ()
+    }) : (tensor<4xcomplex<f32>>, tensor<4xf32>) -> tensor<4xf32>
+    %274 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %275 = "linalg.generic"(%273, %274) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg51: f32, %arg52: f32):
+      "linalg.yield"(%arg51) : (f32) -> ()
+    }) : (tensor<4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %276 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %277 = "linalg.generic"(%271, %275, %276) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg48: f32, %arg49: f32, %arg50: f32):
+      %334 = "arith.mulf"(%arg48, %arg49) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%334) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %278 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %279 = "linalg.generic"(%269, %278) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg46: complex<f32>, %arg47: f32):
+      %333 = "complex.im"(%arg46) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%333) : (f32) -> ()
+    }) : (tensor<2x4xcomplex<f32>>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %280 = "tensor.empty"() : () -> tensor<4xf32>
+    %281 = "linalg.generic"(%9, %280) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg44: complex<f32>, %arg45: f32):
+      %332 = "complex.im"(%arg44) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%332) : (f32) -> ()
+    }) : (tensor<4xcomplex<f32>>, tensor<4xf32>) -> tensor<4xf32>
+    %282 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %283 = "linalg.generic"(%281, %282) <{indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg42: f32, %arg43: f32):
+      "linalg.yield"(%arg42) : (f32) -> ()
+    }) : (tensor<4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %284 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %285 = "linalg.generic"(%279, %283, %284) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg39: f32, %arg40: f32, %arg41: f32):
+      %331 = "arith.mulf"(%arg39, %arg40) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%331) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %286 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %287 = "linalg.generic"(%277, %285, %286) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg36: f32, %arg37: f32, %arg38: f32):
+      %330 = "arith.subf"(%arg36, %arg37) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%330) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %288 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %289 = "linalg.generic"(%271, %283, %288) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg33: f32, %arg34: f32, %arg35: f32):
+      %329 = "arith.mulf"(%arg33, %arg34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%329) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %290 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %291 = "linalg.generic"(%279, %275, %290) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32, %arg32: f32):
+      %328 = "arith.mulf"(%arg30, %arg31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%328) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %292 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %293 = "linalg.generic"(%289, %291, %292) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg27: f32, %arg28: f32, %arg29: f32):
+      %327 = "arith.addf"(%arg27, %arg28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%327) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %294 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %295 = "linalg.generic"(%157, %294) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg25: complex<f32>, %arg26: f32):
+      %326 = "complex.re"(%arg25) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%326) : (f32) -> ()
+    }) : (tensor<2x4xcomplex<f32>>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %296 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %297 = "linalg.generic"(%295, %287, %296) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg22: f32, %arg23: f32, %arg24: f32):
+      %325 = "arith.addf"(%arg22, %arg23) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%325) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %298 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %299 = "linalg.generic"(%157, %298) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg20: complex<f32>, %arg21: f32):
+      %324 = "complex.im"(%arg20) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%324) : (f32) -> ()
+    }) : (tensor<2x4xcomplex<f32>>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %300 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %301 = "linalg.generic"(%299, %293, %300) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg17: f32, %arg18: f32, %arg19: f32):
+      %323 = "arith.addf"(%arg17, %arg18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%323) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %302 = "tensor.empty"() : () -> tensor<2x4xcomplex<f32>>
+    %303 = "linalg.generic"(%297, %301, %302) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32, %arg16: complex<f32>):
+      %322 = "complex.create"(%arg14, %arg15) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%322) : (complex<f32>) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %304 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %305 = "linalg.generic"(%295, %287, %304) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32, %arg13: f32):
+      %321 = "arith.subf"(%arg11, %arg12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%321) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %306 = "tensor.empty"() : () -> tensor<2x4xf32>
+    %307 = "linalg.generic"(%299, %293, %306) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32, %arg10: f32):
+      %320 = "arith.subf"(%arg8, %arg9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%320) : (f32) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    %308 = "tensor.empty"() : () -> tensor<2x4xcomplex<f32>>
+    %309 = "linalg.generic"(%305, %307, %308) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32, %arg7: complex<f32>):
+      %319 = "complex.create"(%arg5, %arg6) : (f32, f32) -> complex<f32>
+      "linalg.yield"(%319) : (complex<f32>) -> ()
+    }) : (tensor<2x4xf32>, tensor<2x4xf32>, tensor<2x4xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
+    %310 = "tensor.empty"() : () -> tensor<2x8xcomplex<f32>>
+    %311 = "tensor.insert_slice"(%303, %310) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 2, 4>, static_strides = array<i64: 1, 1>}> : (tensor<2x4xcomplex<f32>>, tensor<2x8xcomplex<f32>>) -> tensor<2x8xcomplex<f32>>
+    %312 = "tensor.insert_slice"(%309, %311) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 4>, static_sizes = array<i64: 2, 4>, static_strides = array<i64: 1, 1>}> : (tensor<2x4xcomplex<f32>>, tensor<2x8xcomplex<f32>>) -> tensor<2x8xcomplex<f32>>
+    %313 = "tensor.empty"() : () -> tensor<2x8xf32>
+    %314 = "linalg.generic"(%312, %313) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg3: complex<f32>, %arg4: f32):
+      %318 = "complex.re"(%arg3) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> f32
+      "linalg.yield"(%318) : (f32) -> ()
+    }) : (tensor<2x8xcomplex<f32>>, tensor<2x8xf32>) -> tensor<2x8xf32>
+    %315 = "tensor.empty"() : () -> tensor<2x8xf32>
+    %316 = "linalg.generic"(%314, %315) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %317 = "arith.mulf"(%arg1, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%317) : (f32) -> ()
+    }) : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+    "func.return"(%316) : (tensor<2x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
 // batch_norm_grad
 "builtin.module"() <{sym_name = "jit_batch_norm_grad"}> ({
   "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>), sym_name = "main", sym_visibility = "public"}> ({
@@ -7165,5 +8424,2564 @@
       "iree_linalg_ext.yield"(%7) : (i1) -> ()
     }) : (tensor<4x8xf32>, tensor<4x3xf32>, tensor<4x3xi32>) -> (tensor<4x3xf32>, tensor<4x3xi32>)
     "func.return"(%6#0, %6#1) : (tensor<4x3xf32>, tensor<4x3xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// custom_call TopK
+"builtin.module"() <{sym_name = "jit__lambda_"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 2147483647 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 0xFF800000 : f32}> : () -> f32
+    %2 = "tensor.empty"() : () -> tensor<4x3xf32>
+    %3 = "tensor.empty"() : () -> tensor<4x3xi32>
+    %4 = "linalg.fill"(%1, %2) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %5 = "linalg.fill"(%0, %3) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg3: i32, %arg4: i32):
+      "linalg.yield"(%arg3) : (i32) -> ()
+    }) : (i32, tensor<4x3xi32>) -> tensor<4x3xi32>
+    %6:2 = "iree_linalg_ext.topk"(%arg0, %4, %5) <{dimension = 1 : i64, operandSegmentSizes = array<i32: 1, 2>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %7 = "arith.cmpf"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>, predicate = 2 : i64}> : (f32, f32) -> i1
+      "iree_linalg_ext.yield"(%7) : (i1) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x3xf32>, tensor<4x3xi32>) -> (tensor<4x3xf32>, tensor<4x3xi32>)
+    "func.return"(%6#0, %6#1) : (tensor<4x3xf32>, tensor<4x3xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// custom_call erf
+"builtin.module"() <{sym_name = "jit_erf"}> ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = -1.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = -0.0142647391 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = -0.00737332925 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = -0.00168282702 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = -2.13374049E-4 : f32}> : () -> f32
+    %6 = "arith.constant"() <{value = -1.45660715E-5 : f32}> : () -> f32
+    %7 = "arith.constant"() <{value = -0.0160960332 : f32}> : () -> f32
+    %8 = "arith.constant"() <{value = -2.954600e-03 : f32}> : () -> f32
+    %9 = "arith.constant"() <{value = -7.34990637E-4 : f32}> : () -> f32
+    %10 = "arith.constant"() <{value = -5.69250624E-5 : f32}> : () -> f32
+    %11 = "arith.constant"() <{value = -2.10102394E-6 : f32}> : () -> f32
+    %12 = "arith.constant"() <{value = 2.77068146E-8 : f32}> : () -> f32
+    %13 = "arith.constant"() <{value = -2.72614237E-10 : f32}> : () -> f32
+    %14 = "arith.constant"() <{value = 4.000000e+00 : f32}> : () -> f32
+    %15 = "arith.constant"() <{value = -4.000000e+00 : f32}> : () -> f32
+    %16 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %17 = "linalg.generic"(%arg0, %16) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg59: f32, %arg60: f32):
+      %91 = "arith.maximumf"(%arg59, %15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %92 = "arith.minimumf"(%91, %14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%92) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %18 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %19 = "linalg.generic"(%17, %18) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg57: f32, %arg58: f32):
+      %90 = "arith.mulf"(%arg57, %arg57) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%90) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %20 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %21 = "linalg.generic"(%19, %20) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg55: f32, %arg56: f32):
+      %89 = "arith.mulf"(%arg55, %13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%89) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %22 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %23 = "linalg.generic"(%21, %22) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg53: f32, %arg54: f32):
+      %88 = "arith.addf"(%arg53, %12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%88) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %24 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %25 = "linalg.generic"(%23, %19, %24) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg50: f32, %arg51: f32, %arg52: f32):
+      %87 = "arith.mulf"(%arg50, %arg51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%87) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %26 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %27 = "linalg.generic"(%25, %26) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg48: f32, %arg49: f32):
+      %86 = "arith.addf"(%arg48, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%86) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %28 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %29 = "linalg.generic"(%27, %19, %28) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg45: f32, %arg46: f32, %arg47: f32):
+      %85 = "arith.mulf"(%arg45, %arg46) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%85) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %30 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %31 = "linalg.generic"(%29, %30) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg43: f32, %arg44: f32):
+      %84 = "arith.addf"(%arg43, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%84) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %32 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %33 = "linalg.generic"(%31, %19, %32) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg40: f32, %arg41: f32, %arg42: f32):
+      %83 = "arith.mulf"(%arg40, %arg41) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%83) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %34 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %35 = "linalg.generic"(%33, %34) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg38: f32, %arg39: f32):
+      %82 = "arith.addf"(%arg38, %9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%82) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %36 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %37 = "linalg.generic"(%35, %19, %36) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg35: f32, %arg36: f32, %arg37: f32):
+      %81 = "arith.mulf"(%arg35, %arg36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%81) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %38 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %39 = "linalg.generic"(%37, %38) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg33: f32, %arg34: f32):
+      %80 = "arith.addf"(%arg33, %8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%80) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %40 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %41 = "linalg.generic"(%39, %19, %40) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg30: f32, %arg31: f32, %arg32: f32):
+      %79 = "arith.mulf"(%arg30, %arg31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%79) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %42 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %43 = "linalg.generic"(%41, %42) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg28: f32, %arg29: f32):
+      %78 = "arith.addf"(%arg28, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%78) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %44 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %45 = "linalg.generic"(%19, %44) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg26: f32, %arg27: f32):
+      %77 = "arith.mulf"(%arg26, %6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%77) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %46 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %47 = "linalg.generic"(%45, %46) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg24: f32, %arg25: f32):
+      %76 = "arith.addf"(%arg24, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%76) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %48 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %49 = "linalg.generic"(%47, %19, %48) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg21: f32, %arg22: f32, %arg23: f32):
+      %75 = "arith.mulf"(%arg21, %arg22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%75) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %50 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %51 = "linalg.generic"(%49, %50) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg19: f32, %arg20: f32):
+      %74 = "arith.addf"(%arg19, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%74) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %52 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %53 = "linalg.generic"(%51, %19, %52) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32, %arg18: f32):
+      %73 = "arith.mulf"(%arg16, %arg17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%73) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %54 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %55 = "linalg.generic"(%53, %54) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32):
+      %72 = "arith.addf"(%arg14, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%72) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %56 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %57 = "linalg.generic"(%55, %19, %56) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg11: f32, %arg12: f32, %arg13: f32):
+      %71 = "arith.mulf"(%arg11, %arg12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%71) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %58 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %59 = "linalg.generic"(%57, %58) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      %70 = "arith.addf"(%arg9, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%70) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %60 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %61 = "linalg.generic"(%17, %43, %60) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg6: f32, %arg7: f32, %arg8: f32):
+      %69 = "arith.mulf"(%arg6, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%69) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %62 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %63 = "linalg.generic"(%61, %59, %62) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %68 = "arith.divf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%68) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %64 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %65 = "linalg.generic"(%63, %64) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %66 = "arith.maximumf"(%arg1, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %67 = "arith.minimumf"(%66, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%67) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%65) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// custom_call threefry
+"builtin.module"() <{sym_name = "jit_threefry"}> ({
+  "func.func"() <{arg_attrs = [{iree.abi.encoding = tensor<8xui32>}, {iree.abi.encoding = tensor<8xui32>}, {iree.abi.encoding = tensor<8xui32>}, {iree.abi.encoding = tensor<8xui32>}], function_type = (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<8xi32>, tensor<8xi32>), res_attrs = [{iree.abi.encoding = tensor<8xui32>}, {iree.abi.encoding = tensor<8xui32>}], sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>, %arg3: tensor<8xi32>):
+    %0 = "arith.constant"() <{value = 5 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 4 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 2 : i32}> : () -> i32
+    %3 = "arith.constant"() <{value = 8 : i32}> : () -> i32
+    %4 = "arith.constant"() <{value = 24 : i32}> : () -> i32
+    %5 = "arith.constant"() <{value = 16 : i32}> : () -> i32
+    %6 = "arith.constant"() <{value = 3 : i32}> : () -> i32
+    %7 = "arith.constant"() <{value = 29 : i32}> : () -> i32
+    %8 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %9 = "arith.constant"() <{value = 6 : i32}> : () -> i32
+    %10 = "arith.constant"() <{value = 26 : i32}> : () -> i32
+    %11 = "arith.constant"() <{value = 17 : i32}> : () -> i32
+    %12 = "arith.constant"() <{value = 15 : i32}> : () -> i32
+    %13 = "arith.constant"() <{value = 19 : i32}> : () -> i32
+    %14 = "arith.constant"() <{value = 13 : i32}> : () -> i32
+    %15 = "arith.constant"() <{value = 466688986 : i32}> : () -> i32
+    %16 = "tensor.empty"() : () -> tensor<8xi32>
+    %17 = "linalg.generic"(%arg0, %arg1, %16) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg312: i32, %arg313: i32, %arg314: i32):
+      %372 = "arith.xori"(%arg312, %arg313) : (i32, i32) -> i32
+      "linalg.yield"(%372) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %18 = "tensor.empty"() : () -> tensor<8xi32>
+    %19 = "linalg.generic"(%17, %18) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg310: i32, %arg311: i32):
+      %371 = "arith.xori"(%arg310, %15) : (i32, i32) -> i32
+      "linalg.yield"(%371) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = "tensor.empty"() : () -> tensor<8xi32>
+    %21 = "linalg.generic"(%arg2, %arg0, %20) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg307: i32, %arg308: i32, %arg309: i32):
+      %370 = "arith.addi"(%arg307, %arg308) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%370) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %22 = "tensor.empty"() : () -> tensor<8xi32>
+    %23 = "linalg.generic"(%arg3, %arg1, %22) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg304: i32, %arg305: i32, %arg306: i32):
+      %369 = "arith.addi"(%arg304, %arg305) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%369) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %24 = "tensor.empty"() : () -> tensor<8xi32>
+    %25 = "linalg.generic"(%21, %23, %24) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg301: i32, %arg302: i32, %arg303: i32):
+      %368 = "arith.addi"(%arg301, %arg302) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%368) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %26 = "tensor.empty"() : () -> tensor<8xi32>
+    %27 = "linalg.generic"(%23, %26) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg299: i32, %arg300: i32):
+      %367 = "arith.shli"(%arg299, %14) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%367) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %28 = "tensor.empty"() : () -> tensor<8xi32>
+    %29 = "linalg.generic"(%23, %28) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg297: i32, %arg298: i32):
+      %366 = "arith.shrui"(%arg297, %13) : (i32, i32) -> i32
+      "linalg.yield"(%366) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %30 = "tensor.empty"() : () -> tensor<8xi32>
+    %31 = "linalg.generic"(%27, %29, %30) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg294: i32, %arg295: i32, %arg296: i32):
+      %365 = "arith.ori"(%arg294, %arg295) : (i32, i32) -> i32
+      "linalg.yield"(%365) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %32 = "tensor.empty"() : () -> tensor<8xi32>
+    %33 = "linalg.generic"(%25, %31, %32) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg291: i32, %arg292: i32, %arg293: i32):
+      %364 = "arith.xori"(%arg291, %arg292) : (i32, i32) -> i32
+      "linalg.yield"(%364) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %34 = "tensor.empty"() : () -> tensor<8xi32>
+    %35 = "linalg.generic"(%25, %33, %34) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg288: i32, %arg289: i32, %arg290: i32):
+      %363 = "arith.addi"(%arg288, %arg289) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%363) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %36 = "tensor.empty"() : () -> tensor<8xi32>
+    %37 = "linalg.generic"(%33, %36) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg286: i32, %arg287: i32):
+      %362 = "arith.shli"(%arg286, %12) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%362) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %38 = "tensor.empty"() : () -> tensor<8xi32>
+    %39 = "linalg.generic"(%33, %38) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg284: i32, %arg285: i32):
+      %361 = "arith.shrui"(%arg284, %11) : (i32, i32) -> i32
+      "linalg.yield"(%361) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %40 = "tensor.empty"() : () -> tensor<8xi32>
+    %41 = "linalg.generic"(%37, %39, %40) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg281: i32, %arg282: i32, %arg283: i32):
+      %360 = "arith.ori"(%arg281, %arg282) : (i32, i32) -> i32
+      "linalg.yield"(%360) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %42 = "tensor.empty"() : () -> tensor<8xi32>
+    %43 = "linalg.generic"(%35, %41, %42) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg278: i32, %arg279: i32, %arg280: i32):
+      %359 = "arith.xori"(%arg278, %arg279) : (i32, i32) -> i32
+      "linalg.yield"(%359) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %44 = "tensor.empty"() : () -> tensor<8xi32>
+    %45 = "linalg.generic"(%35, %43, %44) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg275: i32, %arg276: i32, %arg277: i32):
+      %358 = "arith.addi"(%arg275, %arg276) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%358) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %46 = "tensor.empty"() : () -> tensor<8xi32>
+    %47 = "linalg.generic"(%43, %46) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg273: i32, %arg274: i32):
+      %357 = "arith.shli"(%arg273, %10) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%357) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %48 = "tensor.empty"() : () -> tensor<8xi32>
+    %49 = "linalg.generic"(%43, %48) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg271: i32, %arg272: i32):
+      %356 = "arith.shrui"(%arg271, %9) : (i32, i32) -> i32
+      "linalg.yield"(%356) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %50 = "tensor.empty"() : () -> tensor<8xi32>
+    %51 = "linalg.generic"(%47, %49, %50) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg268: i32, %arg269: i32, %arg270: i32):
+      %355 = "arith.ori"(%arg268, %arg269) : (i32, i32) -> i32
+      "linalg.yield"(%355) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %52 = "tensor.empty"() : () -> tensor<8xi32>
+    %53 = "linalg.generic"(%45, %51, %52) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg265: i32, %arg266: i32, %arg267: i32):
+      %354 = "arith.xori"(%arg265, %arg266) : (i32, i32) -> i32
+      "linalg.yield"(%354) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %54 = "tensor.empty"() : () -> tensor<8xi32>
+    %55 = "linalg.generic"(%45, %53, %54) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg262: i32, %arg263: i32, %arg264: i32):
+      %353 = "arith.addi"(%arg262, %arg263) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%353) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %56 = "tensor.empty"() : () -> tensor<8xi32>
+    %57 = "linalg.generic"(%53, %56) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg260: i32, %arg261: i32):
+      %352 = "arith.shli"(%arg260, %9) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%352) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %58 = "tensor.empty"() : () -> tensor<8xi32>
+    %59 = "linalg.generic"(%53, %58) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg258: i32, %arg259: i32):
+      %351 = "arith.shrui"(%arg258, %10) : (i32, i32) -> i32
+      "linalg.yield"(%351) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %60 = "tensor.empty"() : () -> tensor<8xi32>
+    %61 = "linalg.generic"(%57, %59, %60) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg255: i32, %arg256: i32, %arg257: i32):
+      %350 = "arith.ori"(%arg255, %arg256) : (i32, i32) -> i32
+      "linalg.yield"(%350) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %62 = "tensor.empty"() : () -> tensor<8xi32>
+    %63 = "linalg.generic"(%55, %61, %62) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg252: i32, %arg253: i32, %arg254: i32):
+      %349 = "arith.xori"(%arg252, %arg253) : (i32, i32) -> i32
+      "linalg.yield"(%349) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %64 = "tensor.empty"() : () -> tensor<8xi32>
+    %65 = "linalg.generic"(%55, %arg1, %64) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg249: i32, %arg250: i32, %arg251: i32):
+      %348 = "arith.addi"(%arg249, %arg250) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%348) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %66 = "tensor.empty"() : () -> tensor<8xi32>
+    %67 = "linalg.generic"(%63, %19, %66) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg246: i32, %arg247: i32, %arg248: i32):
+      %347 = "arith.addi"(%arg246, %arg247) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%347) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %68 = "tensor.empty"() : () -> tensor<8xi32>
+    %69 = "linalg.generic"(%67, %68) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg244: i32, %arg245: i32):
+      %346 = "arith.addi"(%arg244, %8) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%346) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %70 = "tensor.empty"() : () -> tensor<8xi32>
+    %71 = "linalg.generic"(%65, %69, %70) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg241: i32, %arg242: i32, %arg243: i32):
+      %345 = "arith.addi"(%arg241, %arg242) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%345) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %72 = "tensor.empty"() : () -> tensor<8xi32>
+    %73 = "linalg.generic"(%69, %72) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg239: i32, %arg240: i32):
+      %344 = "arith.shli"(%arg239, %11) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%344) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %74 = "tensor.empty"() : () -> tensor<8xi32>
+    %75 = "linalg.generic"(%69, %74) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg237: i32, %arg238: i32):
+      %343 = "arith.shrui"(%arg237, %12) : (i32, i32) -> i32
+      "linalg.yield"(%343) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %76 = "tensor.empty"() : () -> tensor<8xi32>
+    %77 = "linalg.generic"(%73, %75, %76) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg234: i32, %arg235: i32, %arg236: i32):
+      %342 = "arith.ori"(%arg234, %arg235) : (i32, i32) -> i32
+      "linalg.yield"(%342) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %78 = "tensor.empty"() : () -> tensor<8xi32>
+    %79 = "linalg.generic"(%71, %77, %78) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg231: i32, %arg232: i32, %arg233: i32):
+      %341 = "arith.xori"(%arg231, %arg232) : (i32, i32) -> i32
+      "linalg.yield"(%341) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %80 = "tensor.empty"() : () -> tensor<8xi32>
+    %81 = "linalg.generic"(%71, %79, %80) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg228: i32, %arg229: i32, %arg230: i32):
+      %340 = "arith.addi"(%arg228, %arg229) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%340) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %82 = "tensor.empty"() : () -> tensor<8xi32>
+    %83 = "linalg.generic"(%79, %82) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg226: i32, %arg227: i32):
+      %339 = "arith.shli"(%arg226, %7) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%339) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %84 = "tensor.empty"() : () -> tensor<8xi32>
+    %85 = "linalg.generic"(%79, %84) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg224: i32, %arg225: i32):
+      %338 = "arith.shrui"(%arg224, %6) : (i32, i32) -> i32
+      "linalg.yield"(%338) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %86 = "tensor.empty"() : () -> tensor<8xi32>
+    %87 = "linalg.generic"(%83, %85, %86) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg221: i32, %arg222: i32, %arg223: i32):
+      %337 = "arith.ori"(%arg221, %arg222) : (i32, i32) -> i32
+      "linalg.yield"(%337) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %88 = "tensor.empty"() : () -> tensor<8xi32>
+    %89 = "linalg.generic"(%81, %87, %88) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg218: i32, %arg219: i32, %arg220: i32):
+      %336 = "arith.xori"(%arg218, %arg219) : (i32, i32) -> i32
+      "linalg.yield"(%336) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %90 = "tensor.empty"() : () -> tensor<8xi32>
+    %91 = "linalg.generic"(%81, %89, %90) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg215: i32, %arg216: i32, %arg217: i32):
+      %335 = "arith.addi"(%arg215, %arg216) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%335) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %92 = "tensor.empty"() : () -> tensor<8xi32>
+    %93 = "linalg.generic"(%89, %92) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg213: i32, %arg214: i32):
+      %334 = "arith.shli"(%arg213, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%334) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %94 = "tensor.empty"() : () -> tensor<8xi32>
+    %95 = "linalg.generic"(%89, %94) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg211: i32, %arg212: i32):
+      %333 = "arith.shrui"(%arg211, %5) : (i32, i32) -> i32
+      "linalg.yield"(%333) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %96 = "tensor.empty"() : () -> tensor<8xi32>
+    %97 = "linalg.generic"(%93, %95, %96) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg208: i32, %arg209: i32, %arg210: i32):
+      %332 = "arith.ori"(%arg208, %arg209) : (i32, i32) -> i32
+      "linalg.yield"(%332) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %98 = "tensor.empty"() : () -> tensor<8xi32>
+    %99 = "linalg.generic"(%91, %97, %98) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg205: i32, %arg206: i32, %arg207: i32):
+      %331 = "arith.xori"(%arg205, %arg206) : (i32, i32) -> i32
+      "linalg.yield"(%331) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %100 = "tensor.empty"() : () -> tensor<8xi32>
+    %101 = "linalg.generic"(%91, %99, %100) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg202: i32, %arg203: i32, %arg204: i32):
+      %330 = "arith.addi"(%arg202, %arg203) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%330) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %102 = "tensor.empty"() : () -> tensor<8xi32>
+    %103 = "linalg.generic"(%99, %102) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg200: i32, %arg201: i32):
+      %329 = "arith.shli"(%arg200, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%329) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %104 = "tensor.empty"() : () -> tensor<8xi32>
+    %105 = "linalg.generic"(%99, %104) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg198: i32, %arg199: i32):
+      %328 = "arith.shrui"(%arg198, %3) : (i32, i32) -> i32
+      "linalg.yield"(%328) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %106 = "tensor.empty"() : () -> tensor<8xi32>
+    %107 = "linalg.generic"(%103, %105, %106) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg195: i32, %arg196: i32, %arg197: i32):
+      %327 = "arith.ori"(%arg195, %arg196) : (i32, i32) -> i32
+      "linalg.yield"(%327) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %108 = "tensor.empty"() : () -> tensor<8xi32>
+    %109 = "linalg.generic"(%101, %107, %108) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg192: i32, %arg193: i32, %arg194: i32):
+      %326 = "arith.xori"(%arg192, %arg193) : (i32, i32) -> i32
+      "linalg.yield"(%326) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %110 = "tensor.empty"() : () -> tensor<8xi32>
+    %111 = "linalg.generic"(%101, %19, %110) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg189: i32, %arg190: i32, %arg191: i32):
+      %325 = "arith.addi"(%arg189, %arg190) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%325) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %112 = "tensor.empty"() : () -> tensor<8xi32>
+    %113 = "linalg.generic"(%109, %arg0, %112) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg186: i32, %arg187: i32, %arg188: i32):
+      %324 = "arith.addi"(%arg186, %arg187) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%324) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %114 = "tensor.empty"() : () -> tensor<8xi32>
+    %115 = "linalg.generic"(%113, %114) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg184: i32, %arg185: i32):
+      %323 = "arith.addi"(%arg184, %2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%323) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %116 = "tensor.empty"() : () -> tensor<8xi32>
+    %117 = "linalg.generic"(%111, %115, %116) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg181: i32, %arg182: i32, %arg183: i32):
+      %322 = "arith.addi"(%arg181, %arg182) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%322) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %118 = "tensor.empty"() : () -> tensor<8xi32>
+    %119 = "linalg.generic"(%115, %118) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg179: i32, %arg180: i32):
+      %321 = "arith.shli"(%arg179, %14) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%321) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %120 = "tensor.empty"() : () -> tensor<8xi32>
+    %121 = "linalg.generic"(%115, %120) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg177: i32, %arg178: i32):
+      %320 = "arith.shrui"(%arg177, %13) : (i32, i32) -> i32
+      "linalg.yield"(%320) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %122 = "tensor.empty"() : () -> tensor<8xi32>
+    %123 = "linalg.generic"(%119, %121, %122) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg174: i32, %arg175: i32, %arg176: i32):
+      %319 = "arith.ori"(%arg174, %arg175) : (i32, i32) -> i32
+      "linalg.yield"(%319) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %124 = "tensor.empty"() : () -> tensor<8xi32>
+    %125 = "linalg.generic"(%117, %123, %124) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg171: i32, %arg172: i32, %arg173: i32):
+      %318 = "arith.xori"(%arg171, %arg172) : (i32, i32) -> i32
+      "linalg.yield"(%318) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %126 = "tensor.empty"() : () -> tensor<8xi32>
+    %127 = "linalg.generic"(%117, %125, %126) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg168: i32, %arg169: i32, %arg170: i32):
+      %317 = "arith.addi"(%arg168, %arg169) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%317) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %128 = "tensor.empty"() : () -> tensor<8xi32>
+    %129 = "linalg.generic"(%125, %128) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg166: i32, %arg167: i32):
+      %316 = "arith.shli"(%arg166, %12) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%316) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %130 = "tensor.empty"() : () -> tensor<8xi32>
+    %131 = "linalg.generic"(%125, %130) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg164: i32, %arg165: i32):
+      %315 = "arith.shrui"(%arg164, %11) : (i32, i32) -> i32
+      "linalg.yield"(%315) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %132 = "tensor.empty"() : () -> tensor<8xi32>
+    %133 = "linalg.generic"(%129, %131, %132) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg161: i32, %arg162: i32, %arg163: i32):
+      %314 = "arith.ori"(%arg161, %arg162) : (i32, i32) -> i32
+      "linalg.yield"(%314) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %134 = "tensor.empty"() : () -> tensor<8xi32>
+    %135 = "linalg.generic"(%127, %133, %134) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg158: i32, %arg159: i32, %arg160: i32):
+      %313 = "arith.xori"(%arg158, %arg159) : (i32, i32) -> i32
+      "linalg.yield"(%313) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %136 = "tensor.empty"() : () -> tensor<8xi32>
+    %137 = "linalg.generic"(%127, %135, %136) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg155: i32, %arg156: i32, %arg157: i32):
+      %312 = "arith.addi"(%arg155, %arg156) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%312) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %138 = "tensor.empty"() : () -> tensor<8xi32>
+    %139 = "linalg.generic"(%135, %138) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg153: i32, %arg154: i32):
+      %311 = "arith.shli"(%arg153, %10) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%311) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %140 = "tensor.empty"() : () -> tensor<8xi32>
+    %141 = "linalg.generic"(%135, %140) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg151: i32, %arg152: i32):
+      %310 = "arith.shrui"(%arg151, %9) : (i32, i32) -> i32
+      "linalg.yield"(%310) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %142 = "tensor.empty"() : () -> tensor<8xi32>
+    %143 = "linalg.generic"(%139, %141, %142) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg148: i32, %arg149: i32, %arg150: i32):
+      %309 = "arith.ori"(%arg148, %arg149) : (i32, i32) -> i32
+      "linalg.yield"(%309) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %144 = "tensor.empty"() : () -> tensor<8xi32>
+    %145 = "linalg.generic"(%137, %143, %144) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg145: i32, %arg146: i32, %arg147: i32):
+      %308 = "arith.xori"(%arg145, %arg146) : (i32, i32) -> i32
+      "linalg.yield"(%308) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %146 = "tensor.empty"() : () -> tensor<8xi32>
+    %147 = "linalg.generic"(%137, %145, %146) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg142: i32, %arg143: i32, %arg144: i32):
+      %307 = "arith.addi"(%arg142, %arg143) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%307) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %148 = "tensor.empty"() : () -> tensor<8xi32>
+    %149 = "linalg.generic"(%145, %148) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg140: i32, %arg141: i32):
+      %306 = "arith.shli"(%arg140, %9) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%306) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %150 = "tensor.empty"() : () -> tensor<8xi32>
+    %151 = "linalg.generic"(%145, %150) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg138: i32, %arg139: i32):
+      %305 = "arith.shrui"(%arg138, %10) : (i32, i32) -> i32
+      "linalg.yield"(%305) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %152 = "tensor.empty"() : () -> tensor<8xi32>
+    %153 = "linalg.generic"(%149, %151, %152) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg135: i32, %arg136: i32, %arg137: i32):
+      %304 = "arith.ori"(%arg135, %arg136) : (i32, i32) -> i32
+      "linalg.yield"(%304) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %154 = "tensor.empty"() : () -> tensor<8xi32>
+    %155 = "linalg.generic"(%147, %153, %154) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg132: i32, %arg133: i32, %arg134: i32):
+      %303 = "arith.xori"(%arg132, %arg133) : (i32, i32) -> i32
+      "linalg.yield"(%303) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %156 = "tensor.empty"() : () -> tensor<8xi32>
+    %157 = "linalg.generic"(%147, %arg0, %156) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg129: i32, %arg130: i32, %arg131: i32):
+      %302 = "arith.addi"(%arg129, %arg130) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%302) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %158 = "tensor.empty"() : () -> tensor<8xi32>
+    %159 = "linalg.generic"(%155, %arg1, %158) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg126: i32, %arg127: i32, %arg128: i32):
+      %301 = "arith.addi"(%arg126, %arg127) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%301) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %160 = "tensor.empty"() : () -> tensor<8xi32>
+    %161 = "linalg.generic"(%159, %160) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg124: i32, %arg125: i32):
+      %300 = "arith.addi"(%arg124, %6) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%300) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %162 = "tensor.empty"() : () -> tensor<8xi32>
+    %163 = "linalg.generic"(%157, %161, %162) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg121: i32, %arg122: i32, %arg123: i32):
+      %299 = "arith.addi"(%arg121, %arg122) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%299) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %164 = "tensor.empty"() : () -> tensor<8xi32>
+    %165 = "linalg.generic"(%161, %164) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg119: i32, %arg120: i32):
+      %298 = "arith.shli"(%arg119, %11) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%298) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %166 = "tensor.empty"() : () -> tensor<8xi32>
+    %167 = "linalg.generic"(%161, %166) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg117: i32, %arg118: i32):
+      %297 = "arith.shrui"(%arg117, %12) : (i32, i32) -> i32
+      "linalg.yield"(%297) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %168 = "tensor.empty"() : () -> tensor<8xi32>
+    %169 = "linalg.generic"(%165, %167, %168) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg114: i32, %arg115: i32, %arg116: i32):
+      %296 = "arith.ori"(%arg114, %arg115) : (i32, i32) -> i32
+      "linalg.yield"(%296) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %170 = "tensor.empty"() : () -> tensor<8xi32>
+    %171 = "linalg.generic"(%163, %169, %170) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg111: i32, %arg112: i32, %arg113: i32):
+      %295 = "arith.xori"(%arg111, %arg112) : (i32, i32) -> i32
+      "linalg.yield"(%295) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %172 = "tensor.empty"() : () -> tensor<8xi32>
+    %173 = "linalg.generic"(%163, %171, %172) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg108: i32, %arg109: i32, %arg110: i32):
+      %294 = "arith.addi"(%arg108, %arg109) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%294) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %174 = "tensor.empty"() : () -> tensor<8xi32>
+    %175 = "linalg.generic"(%171, %174) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg106: i32, %arg107: i32):
+      %293 = "arith.shli"(%arg106, %7) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%293) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %176 = "tensor.empty"() : () -> tensor<8xi32>
+    %177 = "linalg.generic"(%171, %176) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg104: i32, %arg105: i32):
+      %292 = "arith.shrui"(%arg104, %6) : (i32, i32) -> i32
+      "linalg.yield"(%292) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %178 = "tensor.empty"() : () -> tensor<8xi32>
+    %179 = "linalg.generic"(%175, %177, %178) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg101: i32, %arg102: i32, %arg103: i32):
+      %291 = "arith.ori"(%arg101, %arg102) : (i32, i32) -> i32
+      "linalg.yield"(%291) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %180 = "tensor.empty"() : () -> tensor<8xi32>
+    %181 = "linalg.generic"(%173, %179, %180) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg98: i32, %arg99: i32, %arg100: i32):
+      %290 = "arith.xori"(%arg98, %arg99) : (i32, i32) -> i32
+      "linalg.yield"(%290) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %182 = "tensor.empty"() : () -> tensor<8xi32>
+    %183 = "linalg.generic"(%173, %181, %182) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg95: i32, %arg96: i32, %arg97: i32):
+      %289 = "arith.addi"(%arg95, %arg96) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%289) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %184 = "tensor.empty"() : () -> tensor<8xi32>
+    %185 = "linalg.generic"(%181, %184) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg93: i32, %arg94: i32):
+      %288 = "arith.shli"(%arg93, %5) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%288) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %186 = "tensor.empty"() : () -> tensor<8xi32>
+    %187 = "linalg.generic"(%181, %186) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg91: i32, %arg92: i32):
+      %287 = "arith.shrui"(%arg91, %5) : (i32, i32) -> i32
+      "linalg.yield"(%287) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %188 = "tensor.empty"() : () -> tensor<8xi32>
+    %189 = "linalg.generic"(%185, %187, %188) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg88: i32, %arg89: i32, %arg90: i32):
+      %286 = "arith.ori"(%arg88, %arg89) : (i32, i32) -> i32
+      "linalg.yield"(%286) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %190 = "tensor.empty"() : () -> tensor<8xi32>
+    %191 = "linalg.generic"(%183, %189, %190) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg85: i32, %arg86: i32, %arg87: i32):
+      %285 = "arith.xori"(%arg85, %arg86) : (i32, i32) -> i32
+      "linalg.yield"(%285) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %192 = "tensor.empty"() : () -> tensor<8xi32>
+    %193 = "linalg.generic"(%183, %191, %192) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg82: i32, %arg83: i32, %arg84: i32):
+      %284 = "arith.addi"(%arg82, %arg83) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%284) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %194 = "tensor.empty"() : () -> tensor<8xi32>
+    %195 = "linalg.generic"(%191, %194) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg80: i32, %arg81: i32):
+      %283 = "arith.shli"(%arg80, %4) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%283) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %196 = "tensor.empty"() : () -> tensor<8xi32>
+    %197 = "linalg.generic"(%191, %196) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg78: i32, %arg79: i32):
+      %282 = "arith.shrui"(%arg78, %3) : (i32, i32) -> i32
+      "linalg.yield"(%282) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %198 = "tensor.empty"() : () -> tensor<8xi32>
+    %199 = "linalg.generic"(%195, %197, %198) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg75: i32, %arg76: i32, %arg77: i32):
+      %281 = "arith.ori"(%arg75, %arg76) : (i32, i32) -> i32
+      "linalg.yield"(%281) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %200 = "tensor.empty"() : () -> tensor<8xi32>
+    %201 = "linalg.generic"(%193, %199, %200) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg72: i32, %arg73: i32, %arg74: i32):
+      %280 = "arith.xori"(%arg72, %arg73) : (i32, i32) -> i32
+      "linalg.yield"(%280) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %202 = "tensor.empty"() : () -> tensor<8xi32>
+    %203 = "linalg.generic"(%193, %arg1, %202) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg69: i32, %arg70: i32, %arg71: i32):
+      %279 = "arith.addi"(%arg69, %arg70) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%279) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %204 = "tensor.empty"() : () -> tensor<8xi32>
+    %205 = "linalg.generic"(%201, %19, %204) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg66: i32, %arg67: i32, %arg68: i32):
+      %278 = "arith.addi"(%arg66, %arg67) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%278) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %206 = "tensor.empty"() : () -> tensor<8xi32>
+    %207 = "linalg.generic"(%205, %206) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg64: i32, %arg65: i32):
+      %277 = "arith.addi"(%arg64, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%277) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %208 = "tensor.empty"() : () -> tensor<8xi32>
+    %209 = "linalg.generic"(%203, %207, %208) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg61: i32, %arg62: i32, %arg63: i32):
+      %276 = "arith.addi"(%arg61, %arg62) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%276) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %210 = "tensor.empty"() : () -> tensor<8xi32>
+    %211 = "linalg.generic"(%207, %210) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg59: i32, %arg60: i32):
+      %275 = "arith.shli"(%arg59, %14) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%275) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %212 = "tensor.empty"() : () -> tensor<8xi32>
+    %213 = "linalg.generic"(%207, %212) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg57: i32, %arg58: i32):
+      %274 = "arith.shrui"(%arg57, %13) : (i32, i32) -> i32
+      "linalg.yield"(%274) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %214 = "tensor.empty"() : () -> tensor<8xi32>
+    %215 = "linalg.generic"(%211, %213, %214) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg54: i32, %arg55: i32, %arg56: i32):
+      %273 = "arith.ori"(%arg54, %arg55) : (i32, i32) -> i32
+      "linalg.yield"(%273) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %216 = "tensor.empty"() : () -> tensor<8xi32>
+    %217 = "linalg.generic"(%209, %215, %216) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg51: i32, %arg52: i32, %arg53: i32):
+      %272 = "arith.xori"(%arg51, %arg52) : (i32, i32) -> i32
+      "linalg.yield"(%272) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %218 = "tensor.empty"() : () -> tensor<8xi32>
+    %219 = "linalg.generic"(%209, %217, %218) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg48: i32, %arg49: i32, %arg50: i32):
+      %271 = "arith.addi"(%arg48, %arg49) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%271) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %220 = "tensor.empty"() : () -> tensor<8xi32>
+    %221 = "linalg.generic"(%217, %220) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg46: i32, %arg47: i32):
+      %270 = "arith.shli"(%arg46, %12) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%270) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %222 = "tensor.empty"() : () -> tensor<8xi32>
+    %223 = "linalg.generic"(%217, %222) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg44: i32, %arg45: i32):
+      %269 = "arith.shrui"(%arg44, %11) : (i32, i32) -> i32
+      "linalg.yield"(%269) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %224 = "tensor.empty"() : () -> tensor<8xi32>
+    %225 = "linalg.generic"(%221, %223, %224) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg41: i32, %arg42: i32, %arg43: i32):
+      %268 = "arith.ori"(%arg41, %arg42) : (i32, i32) -> i32
+      "linalg.yield"(%268) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %226 = "tensor.empty"() : () -> tensor<8xi32>
+    %227 = "linalg.generic"(%219, %225, %226) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg38: i32, %arg39: i32, %arg40: i32):
+      %267 = "arith.xori"(%arg38, %arg39) : (i32, i32) -> i32
+      "linalg.yield"(%267) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %228 = "tensor.empty"() : () -> tensor<8xi32>
+    %229 = "linalg.generic"(%219, %227, %228) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg35: i32, %arg36: i32, %arg37: i32):
+      %266 = "arith.addi"(%arg35, %arg36) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%266) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %230 = "tensor.empty"() : () -> tensor<8xi32>
+    %231 = "linalg.generic"(%227, %230) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg33: i32, %arg34: i32):
+      %265 = "arith.shli"(%arg33, %10) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%265) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %232 = "tensor.empty"() : () -> tensor<8xi32>
+    %233 = "linalg.generic"(%227, %232) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg31: i32, %arg32: i32):
+      %264 = "arith.shrui"(%arg31, %9) : (i32, i32) -> i32
+      "linalg.yield"(%264) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %234 = "tensor.empty"() : () -> tensor<8xi32>
+    %235 = "linalg.generic"(%231, %233, %234) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg28: i32, %arg29: i32, %arg30: i32):
+      %263 = "arith.ori"(%arg28, %arg29) : (i32, i32) -> i32
+      "linalg.yield"(%263) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %236 = "tensor.empty"() : () -> tensor<8xi32>
+    %237 = "linalg.generic"(%229, %235, %236) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg25: i32, %arg26: i32, %arg27: i32):
+      %262 = "arith.xori"(%arg25, %arg26) : (i32, i32) -> i32
+      "linalg.yield"(%262) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %238 = "tensor.empty"() : () -> tensor<8xi32>
+    %239 = "linalg.generic"(%229, %237, %238) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg22: i32, %arg23: i32, %arg24: i32):
+      %261 = "arith.addi"(%arg22, %arg23) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%261) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %240 = "tensor.empty"() : () -> tensor<8xi32>
+    %241 = "linalg.generic"(%237, %240) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg20: i32, %arg21: i32):
+      %260 = "arith.shli"(%arg20, %9) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%260) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %242 = "tensor.empty"() : () -> tensor<8xi32>
+    %243 = "linalg.generic"(%237, %242) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg18: i32, %arg19: i32):
+      %259 = "arith.shrui"(%arg18, %10) : (i32, i32) -> i32
+      "linalg.yield"(%259) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %244 = "tensor.empty"() : () -> tensor<8xi32>
+    %245 = "linalg.generic"(%241, %243, %244) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg15: i32, %arg16: i32, %arg17: i32):
+      %258 = "arith.ori"(%arg15, %arg16) : (i32, i32) -> i32
+      "linalg.yield"(%258) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %246 = "tensor.empty"() : () -> tensor<8xi32>
+    %247 = "linalg.generic"(%239, %245, %246) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg12: i32, %arg13: i32, %arg14: i32):
+      %257 = "arith.xori"(%arg12, %arg13) : (i32, i32) -> i32
+      "linalg.yield"(%257) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %248 = "tensor.empty"() : () -> tensor<8xi32>
+    %249 = "linalg.generic"(%239, %19, %248) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg9: i32, %arg10: i32, %arg11: i32):
+      %256 = "arith.addi"(%arg9, %arg10) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%256) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %250 = "tensor.empty"() : () -> tensor<8xi32>
+    %251 = "linalg.generic"(%247, %arg0, %250) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg6: i32, %arg7: i32, %arg8: i32):
+      %255 = "arith.addi"(%arg6, %arg7) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%255) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %252 = "tensor.empty"() : () -> tensor<8xi32>
+    %253 = "linalg.generic"(%251, %252) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg4: i32, %arg5: i32):
+      %254 = "arith.addi"(%arg4, %0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%254) : (i32) -> ()
+    }) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    "func.return"(%249, %253) : (tensor<8xi32>, tensor<8xi32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// tan
+#map = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %2 = "math.tan"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%1) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// tan xcomplex<f32>
+#map = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %1 = "linalg.generic"(%arg0, %0) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: complex<f32>):
+      %2 = "complex.tan"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+      "linalg.yield"(%2) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%1) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.bessel_i1e
+#map = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 8.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 0.778576254 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = -0.00976109784 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = -1.10588939E-4 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = -3.88256467E-6 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = -2.51223611E-7 : f32}> : () -> f32
+    %6 = "arith.constant"() <{value = -2.63146891E-8 : f32}> : () -> f32
+    %7 = "arith.constant"() <{value = -3.83538046E-9 : f32}> : () -> f32
+    %8 = "arith.constant"() <{value = 3.200000e+01 : f32}> : () -> f32
+    %9 = "arith.constant"() <{value = 0.252587199 : f32}> : () -> f32
+    %10 = "arith.constant"() <{value = -0.176416516 : f32}> : () -> f32
+    %11 = "arith.constant"() <{value = 0.102643661 : f32}> : () -> f32
+    %12 = "arith.constant"() <{value = -0.0529459827 : f32}> : () -> f32
+    %13 = "arith.constant"() <{value = 0.0247264486 : f32}> : () -> f32
+    %14 = "arith.constant"() <{value = -0.0105640851 : f32}> : () -> f32
+    %15 = "arith.constant"() <{value = 0.0041564228 : f32}> : () -> f32
+    %16 = "arith.constant"() <{value = -0.00151357241 : f32}> : () -> f32
+    %17 = "arith.constant"() <{value = 5.122860e-04 : f32}> : () -> f32
+    %18 = "arith.constant"() <{value = -1.61760821E-4 : f32}> : () -> f32
+    %19 = "arith.constant"() <{value = 4.78156508E-5 : f32}> : () -> f32
+    %20 = "arith.constant"() <{value = -1.32731639E-5 : f32}> : () -> f32
+    %21 = "arith.constant"() <{value = 3.47025139E-6 : f32}> : () -> f32
+    %22 = "arith.constant"() <{value = -8.568720e-07 : f32}> : () -> f32
+    %23 = "arith.constant"() <{value = 2.00329481E-7 : f32}> : () -> f32
+    %24 = "arith.constant"() <{value = -4.44505908E-8 : f32}> : () -> f32
+    %25 = "arith.constant"() <{value = 9.38153732E-9 : f32}> : () -> f32
+    %26 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %27 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %28 = "arith.constant"() <{value = 5.000000e-01 : f32}> : () -> f32
+    %29 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %30 = "linalg.generic"(%arg0, %29) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %31 = "math.absf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %32 = "math.sqrt"(%31) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %33 = "arith.divf"(%8, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %34 = "arith.subf"(%33, %27) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %35 = "arith.mulf"(%34, %26) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %36 = "arith.addf"(%35, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %37 = "arith.mulf"(%34, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %38 = "arith.addf"(%37, %6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %39 = "arith.mulf"(%34, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %40 = "arith.subf"(%39, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %41 = "arith.addf"(%40, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %42 = "arith.mulf"(%34, %41) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %43 = "arith.subf"(%42, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %44 = "arith.addf"(%43, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %45 = "arith.mulf"(%34, %44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %46 = "arith.subf"(%45, %41) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %47 = "arith.addf"(%46, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %48 = "arith.mulf"(%34, %47) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %49 = "arith.subf"(%48, %44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %50 = "arith.addf"(%49, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %51 = "arith.mulf"(%34, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %52 = "arith.subf"(%51, %47) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %53 = "arith.addf"(%52, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %54 = "arith.subf"(%53, %47) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %55 = "arith.mulf"(%54, %28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %56 = "arith.divf"(%55, %32) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %57 = "arith.mulf"(%31, %28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %58 = "arith.subf"(%57, %27) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %59 = "arith.mulf"(%58, %26) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %60 = "arith.addf"(%59, %25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %61 = "arith.mulf"(%58, %60) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %62 = "arith.addf"(%61, %24) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %63 = "arith.mulf"(%58, %62) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %64 = "arith.subf"(%63, %60) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %65 = "arith.addf"(%64, %23) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %66 = "arith.mulf"(%58, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %67 = "arith.subf"(%66, %62) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %68 = "arith.addf"(%67, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %69 = "arith.mulf"(%58, %68) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %70 = "arith.subf"(%69, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %71 = "arith.addf"(%70, %21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %72 = "arith.mulf"(%58, %71) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %73 = "arith.subf"(%72, %68) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %74 = "arith.addf"(%73, %20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %75 = "arith.mulf"(%58, %74) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %76 = "arith.subf"(%75, %71) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %77 = "arith.addf"(%76, %19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %78 = "arith.mulf"(%58, %77) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %79 = "arith.subf"(%78, %74) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %80 = "arith.addf"(%79, %18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %81 = "arith.mulf"(%58, %80) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %82 = "arith.subf"(%81, %77) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %83 = "arith.addf"(%82, %17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %84 = "arith.mulf"(%58, %83) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %85 = "arith.subf"(%84, %80) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %86 = "arith.addf"(%85, %16) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %87 = "arith.mulf"(%58, %86) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %88 = "arith.subf"(%87, %83) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %89 = "arith.addf"(%88, %15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %90 = "arith.mulf"(%58, %89) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %91 = "arith.subf"(%90, %86) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %92 = "arith.addf"(%91, %14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %93 = "arith.mulf"(%58, %92) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %94 = "arith.subf"(%93, %89) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %95 = "arith.addf"(%94, %13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %96 = "arith.mulf"(%58, %95) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %97 = "arith.subf"(%96, %92) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %98 = "arith.addf"(%97, %12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %99 = "arith.mulf"(%58, %98) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %100 = "arith.subf"(%99, %95) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %101 = "arith.addf"(%100, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %102 = "arith.mulf"(%58, %101) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %103 = "arith.subf"(%102, %98) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %104 = "arith.addf"(%103, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %105 = "arith.mulf"(%58, %104) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %106 = "arith.subf"(%105, %101) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %107 = "arith.addf"(%106, %9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %108 = "arith.subf"(%107, %101) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %109 = "arith.mulf"(%108, %28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %110 = "arith.mulf"(%31, %109) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %111 = "arith.cmpf"(%31, %0) <{fastmath = #arith.fastmath<none>, predicate = 5 : i64}> : (f32, f32) -> i1
+      %112 = "arith.select"(%111, %110, %56) : (i1, f32, f32) -> f32
+      %113 = "arith.cmpf"(%arg1, %26) <{fastmath = #arith.fastmath<none>, predicate = 6 : i64}> : (f32, f32) -> i1
+      %114 = "arith.uitofp"(%113) : (i1) -> f32
+      %115 = "math.copysign"(%114, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %116 = "arith.cmpf"(%arg1, %arg1) <{fastmath = #arith.fastmath<none>, predicate = 14 : i64}> : (f32, f32) -> i1
+      %117 = "arith.select"(%116, %arg1, %115) : (i1, f32, f32) -> f32
+      %118 = "arith.mulf"(%117, %112) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%118) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%30) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.digamma
+#map = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0x7FC00000 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 3.14159274 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 2.01490307 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 7.500000e+00 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = 1.50563267E-7 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = 8.000000e+00 : f32}> : () -> f32
+    %6 = "arith.constant"() <{value = 9.98436917E-6 : f32}> : () -> f32
+    %7 = "arith.constant"() <{value = 7.000000e+00 : f32}> : () -> f32
+    %8 = "arith.constant"() <{value = -0.138571098 : f32}> : () -> f32
+    %9 = "arith.constant"() <{value = 6.000000e+00 : f32}> : () -> f32
+    %10 = "arith.constant"() <{value = 12.5073433 : f32}> : () -> f32
+    %11 = "arith.constant"() <{value = 5.000000e+00 : f32}> : () -> f32
+    %12 = "arith.constant"() <{value = -176.615036 : f32}> : () -> f32
+    %13 = "arith.constant"() <{value = 4.000000e+00 : f32}> : () -> f32
+    %14 = "arith.constant"() <{value = 771.323425 : f32}> : () -> f32
+    %15 = "arith.constant"() <{value = 3.000000e+00 : f32}> : () -> f32
+    %16 = "arith.constant"() <{value = -1259.13916 : f32}> : () -> f32
+    %17 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %18 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %19 = "arith.constant"() <{value = 676.520386 : f32}> : () -> f32
+    %20 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %21 = "arith.constant"() <{value = 5.000000e-01 : f32}> : () -> f32
+    %22 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %23 = "linalg.generic"(%arg0, %22) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %24 = "arith.cmpf"(%arg1, %21) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %25 = "arith.subf"(%arg1, %20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %26 = "arith.negf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %27 = "arith.select"(%24, %26, %25) : (i1, f32, f32) -> f32
+      %28 = "arith.addf"(%27, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %29 = "arith.divf"(%7, %28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %30 = "arith.addf"(%27, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %31 = "arith.addf"(%27, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %32 = "arith.addf"(%27, %9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %33 = "arith.addf"(%27, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %34 = "arith.addf"(%27, %13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %35 = "arith.addf"(%27, %15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %36 = "arith.addf"(%27, %17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %37 = "arith.addf"(%27, %20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %38 = "arith.divf"(%4, %30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %39 = "arith.divf"(%6, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %40 = "arith.divf"(%8, %32) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %41 = "arith.divf"(%10, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %42 = "arith.divf"(%12, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %43 = "arith.divf"(%14, %35) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %44 = "arith.divf"(%16, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %45 = "arith.divf"(%19, %37) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %46 = "arith.addf"(%45, %20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %47 = "arith.addf"(%46, %44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %48 = "arith.addf"(%47, %43) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %49 = "arith.addf"(%48, %42) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %50 = "arith.addf"(%49, %41) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %51 = "arith.addf"(%50, %40) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %52 = "arith.addf"(%51, %39) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %53 = "arith.addf"(%52, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %54 = "arith.mulf"(%30, %30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %55 = "arith.divf"(%4, %54) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %56 = "arith.mulf"(%31, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %57 = "arith.divf"(%6, %56) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %58 = "arith.mulf"(%32, %32) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %59 = "arith.divf"(%8, %58) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %60 = "arith.mulf"(%33, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %61 = "arith.divf"(%10, %60) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %62 = "arith.mulf"(%34, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %63 = "arith.divf"(%12, %62) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %64 = "arith.mulf"(%35, %35) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %65 = "arith.divf"(%14, %64) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %66 = "arith.mulf"(%36, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %67 = "arith.divf"(%16, %66) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %68 = "arith.mulf"(%37, %37) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %69 = "arith.divf"(%19, %68) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %70 = "arith.subf"(%18, %69) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %71 = "arith.subf"(%70, %67) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %72 = "arith.subf"(%71, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %73 = "arith.subf"(%72, %63) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %74 = "arith.subf"(%73, %61) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %75 = "arith.subf"(%74, %59) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %76 = "arith.subf"(%75, %57) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %77 = "arith.subf"(%76, %55) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %78 = "arith.divf"(%77, %53) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %79 = "arith.divf"(%27, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %80 = "math.log1p"(%79) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %81 = "arith.addf"(%80, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %82 = "arith.addf"(%81, %78) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %83 = "arith.subf"(%82, %29) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %84 = "arith.addf"(%arg1, %21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %85 = "math.floor"(%84) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %86 = "math.absf"(%85) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %87 = "arith.addf"(%arg1, %86) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %88 = "arith.mulf"(%87, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %89 = "math.sin"(%88) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %90 = "math.cos"(%88) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %91 = "arith.mulf"(%90, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %92 = "arith.divf"(%91, %89) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %93 = "arith.subf"(%83, %92) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %94 = "arith.select"(%24, %93, %83) : (i1, f32, f32) -> f32
+      %95 = "math.floor"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %96 = "arith.cmpf"(%arg1, %95) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %97 = "arith.cmpf"(%arg1, %18) <{fastmath = #arith.fastmath<none>, predicate = 5 : i64}> : (f32, f32) -> i1
+      %98 = "arith.andi"(%97, %96) : (i1, i1) -> i1
+      %99 = "arith.select"(%98, %0, %94) : (i1, f32, f32) -> f32
+      "linalg.yield"(%99) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%23) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.erf_inv
+#map = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0x7F800000 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 2.83297682 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 1.50140941 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = 1.00167406 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = 0.246640727 : f32}> : () -> f32
+    %6 = "arith.constant"() <{value = 0.00943887047 : f32}> : () -> f32
+    %7 = "arith.constant"() <{value = -0.00417768164 : f32}> : () -> f32
+    %8 = "arith.constant"() <{value = -0.0076224613 : f32}> : () -> f32
+    %9 = "arith.constant"() <{value = -0.00125372503 : f32}> : () -> f32
+    %10 = "arith.constant"() <{value = 0.00573950773 : f32}> : () -> f32
+    %11 = "arith.constant"() <{value = 2.1858087E-4 : f32}> : () -> f32
+    %12 = "arith.constant"() <{value = -0.00367342844 : f32}> : () -> f32
+    %13 = "arith.constant"() <{value = -4.39150654E-6 : f32}> : () -> f32
+    %14 = "arith.constant"() <{value = 0.00134934322 : f32}> : () -> f32
+    %15 = "arith.constant"() <{value = -3.5233877E-6 : f32}> : () -> f32
+    %16 = "arith.constant"() <{value = 1.00950558E-4 : f32}> : () -> f32
+    %17 = "arith.constant"() <{value = 3.43273939E-7 : f32}> : () -> f32
+    %18 = "arith.constant"() <{value = -2.00214257E-4 : f32}> : () -> f32
+    %19 = "arith.constant"() <{value = 2.81022636E-8 : f32}> : () -> f32
+    %20 = "arith.constant"() <{value = 3.000000e+00 : f32}> : () -> f32
+    %21 = "arith.constant"() <{value = 2.500000e+00 : f32}> : () -> f32
+    %22 = "arith.constant"() <{value = 5.000000e+00 : f32}> : () -> f32
+    %23 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %24 = "linalg.generic"(%arg0, %23) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %25 = "arith.negf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %26 = "arith.mulf"(%arg1, %25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %27 = "math.log1p"(%26) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %28 = "arith.negf"(%27) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %29 = "arith.cmpf"(%28, %22) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %30 = "math.sqrt"(%28) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %31 = "arith.subf"(%30, %20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %32 = "arith.subf"(%28, %21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %33 = "arith.select"(%29, %32, %31) : (i1, f32, f32) -> f32
+      %34 = "arith.select"(%29, %19, %18) : (i1, f32, f32) -> f32
+      %35 = "arith.mulf"(%34, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %36 = "arith.select"(%29, %17, %16) : (i1, f32, f32) -> f32
+      %37 = "arith.addf"(%36, %35) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %38 = "arith.mulf"(%37, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %39 = "arith.select"(%29, %15, %14) : (i1, f32, f32) -> f32
+      %40 = "arith.addf"(%39, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %41 = "arith.mulf"(%40, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %42 = "arith.select"(%29, %13, %12) : (i1, f32, f32) -> f32
+      %43 = "arith.addf"(%42, %41) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %44 = "arith.mulf"(%43, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %45 = "arith.select"(%29, %11, %10) : (i1, f32, f32) -> f32
+      %46 = "arith.addf"(%45, %44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %47 = "arith.mulf"(%46, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %48 = "arith.select"(%29, %9, %8) : (i1, f32, f32) -> f32
+      %49 = "arith.addf"(%48, %47) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %50 = "arith.mulf"(%49, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %51 = "arith.select"(%29, %7, %6) : (i1, f32, f32) -> f32
+      %52 = "arith.addf"(%51, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %53 = "arith.mulf"(%52, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %54 = "arith.select"(%29, %5, %4) : (i1, f32, f32) -> f32
+      %55 = "arith.addf"(%54, %53) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %56 = "arith.mulf"(%55, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %57 = "arith.select"(%29, %3, %2) : (i1, f32, f32) -> f32
+      %58 = "arith.addf"(%57, %56) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %59 = "arith.mulf"(%58, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %60 = "arith.mulf"(%arg1, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %61 = "math.absf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %62 = "arith.cmpf"(%61, %1) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %63 = "arith.select"(%62, %60, %59) : (i1, f32, f32) -> f32
+      "linalg.yield"(%63) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%24) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.erfc
+#map = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 1.12837911 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = -0.37612626 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 0.112835854 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = -0.0268538129 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = 0.00518832775 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = -8.0101937E-4 : f32}> : () -> f32
+    %6 = "arith.constant"() <{value = 7.85386146E-5 : f32}> : () -> f32
+    %7 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %8 = "arith.constant"() <{value = -88.7228394 : f32}> : () -> f32
+    %9 = "arith.constant"() <{value = 0.564189494 : f32}> : () -> f32
+    %10 = "arith.constant"() <{value = -0.282076746 : f32}> : () -> f32
+    %11 = "arith.constant"() <{value = 0.42184633 : f32}> : () -> f32
+    %12 = "arith.constant"() <{value = -1.01526523 : f32}> : () -> f32
+    %13 = "arith.constant"() <{value = 2.92101908 : f32}> : () -> f32
+    %14 = "arith.constant"() <{value = -7.49551868 : f32}> : () -> f32
+    %15 = "arith.constant"() <{value = 1.297720e+01 : f32}> : () -> f32
+    %16 = "arith.constant"() <{value = -10.477664 : f32}> : () -> f32
+    %17 = "arith.constant"() <{value = 0.563825965 : f32}> : () -> f32
+    %18 = "arith.constant"() <{value = -0.274112701 : f32}> : () -> f32
+    %19 = "arith.constant"() <{value = 3.404880e-01 : f32}> : () -> f32
+    %20 = "arith.constant"() <{value = -0.494451523 : f32}> : () -> f32
+    %21 = "arith.constant"() <{value = 0.621000468 : f32}> : () -> f32
+    %22 = "arith.constant"() <{value = -0.582473278 : f32}> : () -> f32
+    %23 = "arith.constant"() <{value = 0.368742466 : f32}> : () -> f32
+    %24 = "arith.constant"() <{value = -0.138703942 : f32}> : () -> f32
+    %25 = "arith.constant"() <{value = 2.326820e-02 : f32}> : () -> f32
+    %26 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %27 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %28 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %29 = "linalg.generic"(%arg0, %28) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %30 = "arith.mulf"(%arg1, %arg1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %31 = "arith.negf"(%30) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %32 = "math.absf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %33 = "arith.divf"(%27, %30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %34 = "arith.mulf"(%33, %16) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %35 = "arith.addf"(%34, %15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %36 = "arith.mulf"(%35, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %37 = "arith.addf"(%36, %14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %38 = "arith.mulf"(%37, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %39 = "arith.addf"(%38, %13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %40 = "arith.mulf"(%39, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %41 = "arith.addf"(%40, %12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %42 = "arith.mulf"(%41, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %43 = "arith.addf"(%42, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %44 = "arith.mulf"(%43, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %45 = "arith.addf"(%44, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %46 = "arith.mulf"(%45, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %47 = "arith.addf"(%46, %9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %48 = "arith.mulf"(%33, %25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %49 = "arith.addf"(%48, %24) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %50 = "arith.mulf"(%49, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %51 = "arith.addf"(%50, %23) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %52 = "arith.mulf"(%51, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %53 = "arith.addf"(%52, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %54 = "arith.mulf"(%53, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %55 = "arith.addf"(%54, %21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %56 = "arith.mulf"(%55, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %57 = "arith.addf"(%56, %20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %58 = "arith.mulf"(%57, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %59 = "arith.addf"(%58, %19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %60 = "arith.mulf"(%59, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %61 = "arith.addf"(%60, %18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %62 = "arith.mulf"(%61, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %63 = "arith.addf"(%62, %17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %64 = "arith.cmpf"(%32, %26) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %65 = "arith.select"(%64, %63, %47) : (i1, f32, f32) -> f32
+      %66 = "arith.divf"(%27, %32) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %67 = "math.exp"(%31) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %68 = "arith.mulf"(%67, %66) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %69 = "arith.mulf"(%68, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %70 = "arith.cmpf"(%31, %8) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %71 = "arith.select"(%70, %7, %69) : (i1, f32, f32) -> f32
+      %72 = "arith.subf"(%26, %71) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %73 = "arith.cmpf"(%arg1, %7) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %74 = "arith.select"(%73, %72, %71) : (i1, f32, f32) -> f32
+      %75 = "arith.mulf"(%30, %6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %76 = "arith.addf"(%75, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %77 = "arith.mulf"(%76, %30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %78 = "arith.addf"(%77, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %79 = "arith.mulf"(%78, %30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %80 = "arith.addf"(%79, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %81 = "arith.mulf"(%80, %30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %82 = "arith.addf"(%81, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %83 = "arith.mulf"(%82, %30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %84 = "arith.addf"(%83, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %85 = "arith.mulf"(%84, %30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %86 = "arith.addf"(%85, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %87 = "arith.mulf"(%arg1, %86) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %88 = "arith.subf"(%27, %87) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %89 = "arith.cmpf"(%32, %27) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %90 = "arith.select"(%89, %88, %74) : (i1, f32, f32) -> f32
+      "linalg.yield"(%90) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%29) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.lgamma
+#map = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0x7F800000 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 1.14472985 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 3.14159274 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 0.918938517 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = 2.01490307 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = 7.500000e+00 : f32}> : () -> f32
+    %6 = "arith.constant"() <{value = 1.50563267E-7 : f32}> : () -> f32
+    %7 = "arith.constant"() <{value = 8.000000e+00 : f32}> : () -> f32
+    %8 = "arith.constant"() <{value = 9.98436917E-6 : f32}> : () -> f32
+    %9 = "arith.constant"() <{value = 7.000000e+00 : f32}> : () -> f32
+    %10 = "arith.constant"() <{value = -0.138571098 : f32}> : () -> f32
+    %11 = "arith.constant"() <{value = 6.000000e+00 : f32}> : () -> f32
+    %12 = "arith.constant"() <{value = 12.5073433 : f32}> : () -> f32
+    %13 = "arith.constant"() <{value = 5.000000e+00 : f32}> : () -> f32
+    %14 = "arith.constant"() <{value = -176.615036 : f32}> : () -> f32
+    %15 = "arith.constant"() <{value = 4.000000e+00 : f32}> : () -> f32
+    %16 = "arith.constant"() <{value = 771.323425 : f32}> : () -> f32
+    %17 = "arith.constant"() <{value = 3.000000e+00 : f32}> : () -> f32
+    %18 = "arith.constant"() <{value = -1259.13916 : f32}> : () -> f32
+    %19 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %20 = "arith.constant"() <{value = 676.520386 : f32}> : () -> f32
+    %21 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %22 = "arith.constant"() <{value = 5.000000e-01 : f32}> : () -> f32
+    %23 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %24 = "linalg.generic"(%arg0, %23) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      %25 = "arith.cmpf"(%arg1, %22) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %26 = "arith.subf"(%arg1, %21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %27 = "arith.negf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %28 = "arith.select"(%25, %27, %26) : (i1, f32, f32) -> f32
+      %29 = "arith.addf"(%28, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %30 = "arith.divf"(%6, %29) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %31 = "arith.addf"(%28, %9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %32 = "arith.divf"(%8, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %33 = "arith.addf"(%28, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %34 = "arith.divf"(%10, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %35 = "arith.addf"(%28, %13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %36 = "arith.divf"(%12, %35) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %37 = "arith.addf"(%28, %15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %38 = "arith.divf"(%14, %37) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %39 = "arith.addf"(%28, %17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %40 = "arith.divf"(%16, %39) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %41 = "arith.addf"(%28, %19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %42 = "arith.divf"(%18, %41) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %43 = "arith.addf"(%28, %21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %44 = "arith.divf"(%20, %43) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %45 = "arith.addf"(%44, %21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %46 = "arith.addf"(%45, %42) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %47 = "arith.addf"(%46, %40) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %48 = "arith.addf"(%47, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %49 = "arith.addf"(%48, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %50 = "arith.addf"(%49, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %51 = "arith.addf"(%50, %32) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %52 = "arith.addf"(%51, %30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %53 = "math.log"(%52) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %54 = "arith.divf"(%28, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %55 = "math.log1p"(%54) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %56 = "arith.addf"(%55, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %57 = "arith.addf"(%28, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %58 = "arith.divf"(%57, %56) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %59 = "arith.addf"(%28, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %60 = "arith.subf"(%59, %58) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %61 = "arith.mulf"(%60, %56) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %62 = "arith.addf"(%61, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %63 = "arith.addf"(%62, %53) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %64 = "math.absf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %65 = "math.floor"(%64) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %66 = "arith.subf"(%64, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %67 = "arith.subf"(%21, %66) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %68 = "arith.cmpf"(%22, %66) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %69 = "arith.select"(%68, %67, %66) : (i1, f32, f32) -> f32
+      %70 = "arith.mulf"(%69, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %71 = "math.sin"(%70) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %72 = "math.log"(%71) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %73 = "arith.negf"(%72) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %74 = "arith.subf"(%1, %72) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %75 = "arith.subf"(%74, %63) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %76 = "math.absf"(%72) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %77 = "arith.cmpf"(%76, %0) <{fastmath = #arith.fastmath<none>, predicate = 6 : i64}> : (f32, f32) -> i1
+      %78 = "arith.select"(%77, %75, %73) : (i1, f32, f32) -> f32
+      %79 = "arith.select"(%25, %78, %63) : (i1, f32, f32) -> f32
+      %80 = "arith.cmpf"(%64, %0) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %81 = "arith.select"(%80, %0, %79) : (i1, f32, f32) -> f32
+      "linalg.yield"(%81) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%24) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.polygamma
+#map = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 0x7FC00000 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 1.401300e-45 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 0.0833333358 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = -0.00138888892 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = 3.30687835E-5 : f32}> : () -> f32
+    %6 = "arith.constant"() <{value = -8.26719599E-7 : f32}> : () -> f32
+    %7 = "arith.constant"() <{value = 2.08767563E-8 : f32}> : () -> f32
+    %8 = "arith.constant"() <{value = -5.28419031E-10 : f32}> : () -> f32
+    %9 = "arith.constant"() <{value = 9.000000e+00 : f32}> : () -> f32
+    %10 = "arith.constant"() <{value = 1.000000e+01 : f32}> : () -> f32
+    %11 = "arith.constant"() <{value = 1.33825364E-11 : f32}> : () -> f32
+    %12 = "arith.constant"() <{value = 1.100000e+01 : f32}> : () -> f32
+    %13 = "arith.constant"() <{value = 1.200000e+01 : f32}> : () -> f32
+    %14 = "arith.constant"() <{value = -3.3896803E-13 : f32}> : () -> f32
+    %15 = "arith.constant"() <{value = 1.300000e+01 : f32}> : () -> f32
+    %16 = "arith.constant"() <{value = 1.400000e+01 : f32}> : () -> f32
+    %17 = "arith.constant"() <{value = 8.58606213E-15 : f32}> : () -> f32
+    %18 = "arith.constant"() <{value = 1.500000e+01 : f32}> : () -> f32
+    %19 = "arith.constant"() <{value = 1.600000e+01 : f32}> : () -> f32
+    %20 = "arith.constant"() <{value = -2.17486866E-16 : f32}> : () -> f32
+    %21 = "arith.constant"() <{value = 1.700000e+01 : f32}> : () -> f32
+    %22 = "arith.constant"() <{value = 1.800000e+01 : f32}> : () -> f32
+    %23 = "arith.constant"() <{value = 5.50900303E-18 : f32}> : () -> f32
+    %24 = "arith.constant"() <{value = 1.900000e+01 : f32}> : () -> f32
+    %25 = "arith.constant"() <{value = 2.000000e+01 : f32}> : () -> f32
+    %26 = "arith.constant"() <{value = -1.39544646E-19 : f32}> : () -> f32
+    %27 = "arith.constant"() <{value = 2.100000e+01 : f32}> : () -> f32
+    %28 = "arith.constant"() <{value = 2.200000e+01 : f32}> : () -> f32
+    %29 = "arith.constant"() <{value = 0x7F800000 : f32}> : () -> f32
+    %30 = "arith.constant"() <{value = 1.14472985 : f32}> : () -> f32
+    %31 = "arith.constant"() <{value = 3.14159274 : f32}> : () -> f32
+    %32 = "arith.constant"() <{value = 0.918938517 : f32}> : () -> f32
+    %33 = "arith.constant"() <{value = 2.01490307 : f32}> : () -> f32
+    %34 = "arith.constant"() <{value = 7.500000e+00 : f32}> : () -> f32
+    %35 = "arith.constant"() <{value = 1.50563267E-7 : f32}> : () -> f32
+    %36 = "arith.constant"() <{value = 8.000000e+00 : f32}> : () -> f32
+    %37 = "arith.constant"() <{value = 9.98436917E-6 : f32}> : () -> f32
+    %38 = "arith.constant"() <{value = 7.000000e+00 : f32}> : () -> f32
+    %39 = "arith.constant"() <{value = -0.138571098 : f32}> : () -> f32
+    %40 = "arith.constant"() <{value = 6.000000e+00 : f32}> : () -> f32
+    %41 = "arith.constant"() <{value = 12.5073433 : f32}> : () -> f32
+    %42 = "arith.constant"() <{value = 5.000000e+00 : f32}> : () -> f32
+    %43 = "arith.constant"() <{value = -176.615036 : f32}> : () -> f32
+    %44 = "arith.constant"() <{value = 4.000000e+00 : f32}> : () -> f32
+    %45 = "arith.constant"() <{value = 771.323425 : f32}> : () -> f32
+    %46 = "arith.constant"() <{value = 3.000000e+00 : f32}> : () -> f32
+    %47 = "arith.constant"() <{value = -1259.13916 : f32}> : () -> f32
+    %48 = "arith.constant"() <{value = 676.520386 : f32}> : () -> f32
+    %49 = "arith.constant"() <{value = 5.000000e-01 : f32}> : () -> f32
+    %50 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %51 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %52 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %53 = "linalg.generic"(%arg0, %arg1, %52) <{indexing_maps = [#map, #map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %54 = "arith.addf"(%arg2, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %55 = "arith.cmpf"(%arg3, %0) <{fastmath = #arith.fastmath<none>, predicate = 5 : i64}> : (f32, f32) -> i1
+      %56 = "arith.addf"(%arg3, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %57 = "arith.addf"(%56, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %58 = "arith.addf"(%57, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %59 = "arith.addf"(%58, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %60 = "arith.addf"(%59, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %61 = "arith.addf"(%60, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %62 = "arith.addf"(%61, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %63 = "arith.addf"(%62, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %64 = "arith.addf"(%63, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %65 = "arith.negf"(%54) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %66 = "arith.addf"(%64, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %67 = "math.powf"(%64, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %68 = "math.powf"(%63, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %69 = "math.powf"(%62, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %70 = "math.powf"(%61, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %71 = "math.powf"(%60, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %72 = "math.powf"(%59, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %73 = "math.powf"(%58, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %74 = "math.powf"(%57, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %75 = "math.powf"(%56, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %76 = "math.powf"(%arg3, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %77 = "arith.addf"(%76, %75) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %78 = "arith.addf"(%77, %74) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %79 = "arith.addf"(%78, %73) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %80 = "arith.addf"(%79, %72) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %81 = "arith.addf"(%80, %71) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %82 = "arith.addf"(%81, %70) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %83 = "arith.addf"(%82, %69) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %84 = "arith.addf"(%83, %68) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %85 = "arith.addf"(%84, %67) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %86 = "math.powf"(%66, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %87 = "arith.mulf"(%66, %66) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %88 = "arith.divf"(%50, %87) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %89 = "arith.mulf"(%88, %26) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %90 = "arith.addf"(%54, %27) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %91 = "arith.addf"(%54, %28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %92 = "arith.mulf"(%91, %90) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %93 = "arith.mulf"(%92, %89) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %94 = "arith.addf"(%93, %23) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %95 = "arith.mulf"(%88, %94) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %96 = "arith.addf"(%54, %24) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %97 = "arith.addf"(%54, %25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %98 = "arith.mulf"(%97, %96) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %99 = "arith.mulf"(%98, %95) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %100 = "arith.addf"(%99, %20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %101 = "arith.mulf"(%88, %100) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %102 = "arith.addf"(%54, %21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %103 = "arith.addf"(%54, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %104 = "arith.mulf"(%103, %102) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %105 = "arith.mulf"(%104, %101) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %106 = "arith.addf"(%105, %17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %107 = "arith.mulf"(%88, %106) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %108 = "arith.addf"(%54, %18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %109 = "arith.addf"(%54, %19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %110 = "arith.mulf"(%109, %108) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %111 = "arith.mulf"(%110, %107) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %112 = "arith.addf"(%111, %14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %113 = "arith.mulf"(%88, %112) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %114 = "arith.addf"(%54, %15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %115 = "arith.addf"(%54, %16) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %116 = "arith.mulf"(%115, %114) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %117 = "arith.mulf"(%116, %113) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %118 = "arith.addf"(%117, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %119 = "arith.mulf"(%88, %118) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %120 = "arith.addf"(%54, %12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %121 = "arith.addf"(%54, %13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %122 = "arith.mulf"(%121, %120) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %123 = "arith.mulf"(%122, %119) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %124 = "arith.addf"(%123, %8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %125 = "arith.mulf"(%88, %124) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %126 = "arith.addf"(%54, %9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %127 = "arith.addf"(%54, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %128 = "arith.mulf"(%127, %126) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %129 = "arith.mulf"(%128, %125) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %130 = "arith.addf"(%129, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %131 = "arith.mulf"(%88, %130) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %132 = "arith.addf"(%54, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %133 = "arith.addf"(%54, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %134 = "arith.mulf"(%133, %132) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %135 = "arith.mulf"(%134, %131) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %136 = "arith.addf"(%135, %6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %137 = "arith.mulf"(%88, %136) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %138 = "arith.addf"(%54, %42) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %139 = "arith.addf"(%54, %40) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %140 = "arith.mulf"(%139, %138) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %141 = "arith.mulf"(%140, %137) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %142 = "arith.addf"(%141, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %143 = "arith.mulf"(%88, %142) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %144 = "arith.addf"(%54, %46) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %145 = "arith.addf"(%54, %44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %146 = "arith.mulf"(%145, %144) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %147 = "arith.mulf"(%146, %143) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %148 = "arith.addf"(%147, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %149 = "arith.mulf"(%88, %148) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %150 = "arith.addf"(%54, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %151 = "arith.addf"(%54, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %152 = "arith.mulf"(%151, %150) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %153 = "arith.mulf"(%152, %149) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %154 = "arith.addf"(%153, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %155 = "arith.divf"(%54, %66) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %156 = "arith.mulf"(%155, %154) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %157 = "arith.addf"(%156, %49) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %158 = "arith.mulf"(%86, %157) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %159 = "arith.subf"(%54, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %160 = "arith.mulf"(%86, %66) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %161 = "arith.divf"(%160, %159) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %162 = "arith.addf"(%85, %161) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %163 = "arith.addf"(%162, %158) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %164 = "math.absf"(%85) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %165 = "arith.mulf"(%164, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %166 = "math.absf"(%86) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %167 = "arith.cmpf"(%166, %165) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %168 = "arith.select"(%167, %85, %163) : (i1, f32, f32) -> f32
+      %169 = "arith.cmpf"(%54, %50) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %170 = "arith.select"(%169, %1, %168) : (i1, f32, f32) -> f32
+      %171 = "math.floor"(%54) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %172 = "arith.cmpf"(%54, %171) <{fastmath = #arith.fastmath<none>, predicate = 13 : i64}> : (f32, f32) -> i1
+      %173 = "arith.andi"(%55, %172) : (i1, i1) -> i1
+      %174 = "arith.select"(%173, %1, %170) : (i1, f32, f32) -> f32
+      %175 = "arith.remf"(%54, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %176 = "arith.cmpf"(%175, %0) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %177 = "arith.cmpf"(%54, %171) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %178 = "arith.andi"(%177, %176) : (i1, i1) -> i1
+      %179 = "arith.select"(%178, %29, %1) : (i1, f32, f32) -> f32
+      %180 = "math.floor"(%arg3) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %181 = "arith.cmpf"(%arg3, %180) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %182 = "arith.andi"(%55, %181) : (i1, i1) -> i1
+      %183 = "arith.select"(%182, %179, %174) : (i1, f32, f32) -> f32
+      %184 = "arith.cmpf"(%54, %50) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %185 = "arith.select"(%184, %29, %183) : (i1, f32, f32) -> f32
+      %186 = "arith.cmpf"(%54, %49) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %187 = "arith.select"(%186, %65, %159) : (i1, f32, f32) -> f32
+      %188 = "arith.addf"(%187, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %189 = "arith.divf"(%35, %188) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %190 = "arith.addf"(%187, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %191 = "arith.divf"(%37, %190) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %192 = "arith.addf"(%187, %40) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %193 = "arith.divf"(%39, %192) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %194 = "arith.addf"(%187, %42) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %195 = "arith.divf"(%41, %194) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %196 = "arith.addf"(%187, %44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %197 = "arith.divf"(%43, %196) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %198 = "arith.addf"(%187, %46) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %199 = "arith.divf"(%45, %198) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %200 = "arith.addf"(%187, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %201 = "arith.divf"(%47, %200) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %202 = "arith.addf"(%187, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %203 = "arith.divf"(%48, %202) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %204 = "arith.addf"(%203, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %205 = "arith.addf"(%204, %201) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %206 = "arith.addf"(%205, %199) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %207 = "arith.addf"(%206, %197) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %208 = "arith.addf"(%207, %195) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %209 = "arith.addf"(%208, %193) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %210 = "arith.addf"(%209, %191) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %211 = "arith.addf"(%210, %189) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %212 = "math.log"(%211) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %213 = "arith.divf"(%187, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %214 = "math.log1p"(%213) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %215 = "arith.addf"(%214, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %216 = "arith.addf"(%187, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %217 = "arith.divf"(%216, %215) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %218 = "arith.addf"(%187, %49) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %219 = "arith.subf"(%218, %217) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %220 = "arith.mulf"(%219, %215) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %221 = "arith.addf"(%220, %32) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %222 = "arith.addf"(%221, %212) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %223 = "math.absf"(%54) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %224 = "math.floor"(%223) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %225 = "arith.subf"(%223, %224) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %226 = "arith.subf"(%50, %225) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %227 = "arith.cmpf"(%49, %225) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %228 = "arith.select"(%227, %226, %225) : (i1, f32, f32) -> f32
+      %229 = "arith.mulf"(%228, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %230 = "math.sin"(%229) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %231 = "math.log"(%230) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %232 = "arith.negf"(%231) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %233 = "arith.subf"(%30, %231) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %234 = "arith.subf"(%233, %222) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %235 = "math.absf"(%231) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %236 = "arith.cmpf"(%235, %29) <{fastmath = #arith.fastmath<none>, predicate = 6 : i64}> : (f32, f32) -> i1
+      %237 = "arith.select"(%236, %234, %232) : (i1, f32, f32) -> f32
+      %238 = "arith.select"(%186, %237, %222) : (i1, f32, f32) -> f32
+      %239 = "arith.cmpf"(%223, %29) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %240 = "arith.select"(%239, %29, %238) : (i1, f32, f32) -> f32
+      %241 = "math.exp"(%240) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %242 = "arith.remf"(%arg2, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %243 = "arith.mulf"(%242, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %244 = "arith.subf"(%243, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %245 = "arith.mulf"(%244, %241) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %246 = "arith.mulf"(%245, %185) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %247 = "arith.cmpf"(%arg3, %49) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %248 = "arith.subf"(%arg3, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %249 = "arith.negf"(%arg3) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %250 = "arith.select"(%247, %249, %248) : (i1, f32, f32) -> f32
+      %251 = "arith.addf"(%250, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %252 = "arith.divf"(%38, %251) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %253 = "arith.addf"(%250, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %254 = "arith.addf"(%250, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %255 = "arith.addf"(%250, %40) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %256 = "arith.addf"(%250, %42) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %257 = "arith.addf"(%250, %44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %258 = "arith.addf"(%250, %46) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %259 = "arith.addf"(%250, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %260 = "arith.addf"(%250, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %261 = "arith.divf"(%35, %253) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %262 = "arith.divf"(%37, %254) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %263 = "arith.divf"(%39, %255) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %264 = "arith.divf"(%41, %256) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %265 = "arith.divf"(%43, %257) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %266 = "arith.divf"(%45, %258) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %267 = "arith.divf"(%47, %259) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %268 = "arith.divf"(%48, %260) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %269 = "arith.addf"(%268, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %270 = "arith.addf"(%269, %267) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %271 = "arith.addf"(%270, %266) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %272 = "arith.addf"(%271, %265) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %273 = "arith.addf"(%272, %264) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %274 = "arith.addf"(%273, %263) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %275 = "arith.addf"(%274, %262) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %276 = "arith.addf"(%275, %261) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %277 = "arith.mulf"(%253, %253) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %278 = "arith.divf"(%35, %277) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %279 = "arith.mulf"(%254, %254) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %280 = "arith.divf"(%37, %279) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %281 = "arith.mulf"(%255, %255) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %282 = "arith.divf"(%39, %281) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %283 = "arith.mulf"(%256, %256) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %284 = "arith.divf"(%41, %283) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %285 = "arith.mulf"(%257, %257) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %286 = "arith.divf"(%43, %285) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %287 = "arith.mulf"(%258, %258) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %288 = "arith.divf"(%45, %287) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %289 = "arith.mulf"(%259, %259) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %290 = "arith.divf"(%47, %289) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %291 = "arith.mulf"(%260, %260) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %292 = "arith.divf"(%48, %291) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %293 = "arith.subf"(%0, %292) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %294 = "arith.subf"(%293, %290) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %295 = "arith.subf"(%294, %288) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %296 = "arith.subf"(%295, %286) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %297 = "arith.subf"(%296, %284) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %298 = "arith.subf"(%297, %282) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %299 = "arith.subf"(%298, %280) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %300 = "arith.subf"(%299, %278) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %301 = "arith.divf"(%300, %276) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %302 = "arith.divf"(%250, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %303 = "math.log1p"(%302) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %304 = "arith.addf"(%303, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %305 = "arith.addf"(%304, %301) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %306 = "arith.subf"(%305, %252) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %307 = "arith.addf"(%arg3, %49) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %308 = "math.floor"(%307) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %309 = "math.absf"(%308) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %310 = "arith.addf"(%arg3, %309) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %311 = "arith.mulf"(%310, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %312 = "math.sin"(%311) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %313 = "math.cos"(%311) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %314 = "arith.mulf"(%313, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %315 = "arith.divf"(%314, %312) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %316 = "arith.subf"(%306, %315) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %317 = "arith.select"(%247, %316, %306) : (i1, f32, f32) -> f32
+      %318 = "arith.select"(%182, %1, %317) : (i1, f32, f32) -> f32
+      %319 = "arith.cmpf"(%arg2, %0) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %320 = "arith.select"(%319, %318, %246) : (i1, f32, f32) -> f32
+      %321 = "arith.cmpf"(%arg2, %0) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %322 = "math.floor"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %323 = "arith.cmpf"(%arg2, %322) <{fastmath = #arith.fastmath<none>, predicate = 13 : i64}> : (f32, f32) -> i1
+      %324 = "arith.ori"(%323, %321) : (i1, i1) -> i1
+      %325 = "arith.select"(%324, %1, %320) : (i1, f32, f32) -> f32
+      "linalg.yield"(%325) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%53) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_polygamma
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1) -> (d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 0x7FC00000 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 1.401300e-45 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 0.0833333358 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = -0.00138888892 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = 3.30687835E-5 : f32}> : () -> f32
+    %6 = "arith.constant"() <{value = -8.26719599E-7 : f32}> : () -> f32
+    %7 = "arith.constant"() <{value = 2.08767563E-8 : f32}> : () -> f32
+    %8 = "arith.constant"() <{value = -5.28419031E-10 : f32}> : () -> f32
+    %9 = "arith.constant"() <{value = 9.000000e+00 : f32}> : () -> f32
+    %10 = "arith.constant"() <{value = 1.000000e+01 : f32}> : () -> f32
+    %11 = "arith.constant"() <{value = 1.33825364E-11 : f32}> : () -> f32
+    %12 = "arith.constant"() <{value = 1.100000e+01 : f32}> : () -> f32
+    %13 = "arith.constant"() <{value = 1.200000e+01 : f32}> : () -> f32
+    %14 = "arith.constant"() <{value = -3.3896803E-13 : f32}> : () -> f32
+    %15 = "arith.constant"() <{value = 1.300000e+01 : f32}> : () -> f32
+    %16 = "arith.constant"() <{value = 1.400000e+01 : f32}> : () -> f32
+    %17 = "arith.constant"() <{value = 8.58606213E-15 : f32}> : () -> f32
+    %18 = "arith.constant"() <{value = 1.500000e+01 : f32}> : () -> f32
+    %19 = "arith.constant"() <{value = 1.600000e+01 : f32}> : () -> f32
+    %20 = "arith.constant"() <{value = -2.17486866E-16 : f32}> : () -> f32
+    %21 = "arith.constant"() <{value = 1.700000e+01 : f32}> : () -> f32
+    %22 = "arith.constant"() <{value = 1.800000e+01 : f32}> : () -> f32
+    %23 = "arith.constant"() <{value = 5.50900303E-18 : f32}> : () -> f32
+    %24 = "arith.constant"() <{value = 1.900000e+01 : f32}> : () -> f32
+    %25 = "arith.constant"() <{value = 2.000000e+01 : f32}> : () -> f32
+    %26 = "arith.constant"() <{value = -1.39544646E-19 : f32}> : () -> f32
+    %27 = "arith.constant"() <{value = 2.100000e+01 : f32}> : () -> f32
+    %28 = "arith.constant"() <{value = 2.200000e+01 : f32}> : () -> f32
+    %29 = "arith.constant"() <{value = 0x7F800000 : f32}> : () -> f32
+    %30 = "arith.constant"() <{value = 1.14472985 : f32}> : () -> f32
+    %31 = "arith.constant"() <{value = 3.14159274 : f32}> : () -> f32
+    %32 = "arith.constant"() <{value = 0.918938517 : f32}> : () -> f32
+    %33 = "arith.constant"() <{value = 2.01490307 : f32}> : () -> f32
+    %34 = "arith.constant"() <{value = 7.500000e+00 : f32}> : () -> f32
+    %35 = "arith.constant"() <{value = 1.50563267E-7 : f32}> : () -> f32
+    %36 = "arith.constant"() <{value = 8.000000e+00 : f32}> : () -> f32
+    %37 = "arith.constant"() <{value = 9.98436917E-6 : f32}> : () -> f32
+    %38 = "arith.constant"() <{value = 7.000000e+00 : f32}> : () -> f32
+    %39 = "arith.constant"() <{value = -0.138571098 : f32}> : () -> f32
+    %40 = "arith.constant"() <{value = 6.000000e+00 : f32}> : () -> f32
+    %41 = "arith.constant"() <{value = 12.5073433 : f32}> : () -> f32
+    %42 = "arith.constant"() <{value = 5.000000e+00 : f32}> : () -> f32
+    %43 = "arith.constant"() <{value = -176.615036 : f32}> : () -> f32
+    %44 = "arith.constant"() <{value = 4.000000e+00 : f32}> : () -> f32
+    %45 = "arith.constant"() <{value = 771.323425 : f32}> : () -> f32
+    %46 = "arith.constant"() <{value = 3.000000e+00 : f32}> : () -> f32
+    %47 = "arith.constant"() <{value = -1259.13916 : f32}> : () -> f32
+    %48 = "arith.constant"() <{value = 676.520386 : f32}> : () -> f32
+    %49 = "arith.constant"() <{value = 5.000000e-01 : f32}> : () -> f32
+    %50 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %51 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %52 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %53 = "linalg.generic"(%arg0, %arg1, %52) <{indexing_maps = [#map, #map1, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %54 = "arith.addf"(%arg2, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %55 = "arith.cmpf"(%arg3, %0) <{fastmath = #arith.fastmath<none>, predicate = 5 : i64}> : (f32, f32) -> i1
+      %56 = "arith.addf"(%arg3, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %57 = "arith.addf"(%56, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %58 = "arith.addf"(%57, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %59 = "arith.addf"(%58, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %60 = "arith.addf"(%59, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %61 = "arith.addf"(%60, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %62 = "arith.addf"(%61, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %63 = "arith.addf"(%62, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %64 = "arith.addf"(%63, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %65 = "arith.negf"(%54) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %66 = "arith.addf"(%64, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %67 = "math.powf"(%64, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %68 = "math.powf"(%63, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %69 = "math.powf"(%62, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %70 = "math.powf"(%61, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %71 = "math.powf"(%60, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %72 = "math.powf"(%59, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %73 = "math.powf"(%58, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %74 = "math.powf"(%57, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %75 = "math.powf"(%56, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %76 = "math.powf"(%arg3, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %77 = "arith.addf"(%76, %75) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %78 = "arith.addf"(%77, %74) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %79 = "arith.addf"(%78, %73) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %80 = "arith.addf"(%79, %72) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %81 = "arith.addf"(%80, %71) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %82 = "arith.addf"(%81, %70) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %83 = "arith.addf"(%82, %69) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %84 = "arith.addf"(%83, %68) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %85 = "arith.addf"(%84, %67) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %86 = "math.powf"(%66, %65) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %87 = "arith.mulf"(%66, %66) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %88 = "arith.divf"(%50, %87) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %89 = "arith.mulf"(%88, %26) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %90 = "arith.addf"(%54, %27) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %91 = "arith.addf"(%54, %28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %92 = "arith.mulf"(%91, %90) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %93 = "arith.mulf"(%92, %89) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %94 = "arith.addf"(%93, %23) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %95 = "arith.mulf"(%88, %94) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %96 = "arith.addf"(%54, %24) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %97 = "arith.addf"(%54, %25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %98 = "arith.mulf"(%97, %96) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %99 = "arith.mulf"(%98, %95) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %100 = "arith.addf"(%99, %20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %101 = "arith.mulf"(%88, %100) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %102 = "arith.addf"(%54, %21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %103 = "arith.addf"(%54, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %104 = "arith.mulf"(%103, %102) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %105 = "arith.mulf"(%104, %101) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %106 = "arith.addf"(%105, %17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %107 = "arith.mulf"(%88, %106) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %108 = "arith.addf"(%54, %18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %109 = "arith.addf"(%54, %19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %110 = "arith.mulf"(%109, %108) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %111 = "arith.mulf"(%110, %107) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %112 = "arith.addf"(%111, %14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %113 = "arith.mulf"(%88, %112) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %114 = "arith.addf"(%54, %15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %115 = "arith.addf"(%54, %16) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %116 = "arith.mulf"(%115, %114) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %117 = "arith.mulf"(%116, %113) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %118 = "arith.addf"(%117, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %119 = "arith.mulf"(%88, %118) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %120 = "arith.addf"(%54, %12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %121 = "arith.addf"(%54, %13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %122 = "arith.mulf"(%121, %120) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %123 = "arith.mulf"(%122, %119) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %124 = "arith.addf"(%123, %8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %125 = "arith.mulf"(%88, %124) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %126 = "arith.addf"(%54, %9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %127 = "arith.addf"(%54, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %128 = "arith.mulf"(%127, %126) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %129 = "arith.mulf"(%128, %125) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %130 = "arith.addf"(%129, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %131 = "arith.mulf"(%88, %130) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %132 = "arith.addf"(%54, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %133 = "arith.addf"(%54, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %134 = "arith.mulf"(%133, %132) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %135 = "arith.mulf"(%134, %131) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %136 = "arith.addf"(%135, %6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %137 = "arith.mulf"(%88, %136) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %138 = "arith.addf"(%54, %42) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %139 = "arith.addf"(%54, %40) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %140 = "arith.mulf"(%139, %138) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %141 = "arith.mulf"(%140, %137) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %142 = "arith.addf"(%141, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %143 = "arith.mulf"(%88, %142) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %144 = "arith.addf"(%54, %46) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %145 = "arith.addf"(%54, %44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %146 = "arith.mulf"(%145, %144) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %147 = "arith.mulf"(%146, %143) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %148 = "arith.addf"(%147, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %149 = "arith.mulf"(%88, %148) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %150 = "arith.addf"(%54, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %151 = "arith.addf"(%54, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %152 = "arith.mulf"(%151, %150) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %153 = "arith.mulf"(%152, %149) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %154 = "arith.addf"(%153, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %155 = "arith.divf"(%54, %66) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %156 = "arith.mulf"(%155, %154) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %157 = "arith.addf"(%156, %49) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %158 = "arith.mulf"(%86, %157) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %159 = "arith.subf"(%54, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %160 = "arith.mulf"(%86, %66) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %161 = "arith.divf"(%160, %159) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %162 = "arith.addf"(%85, %161) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %163 = "arith.addf"(%162, %158) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %164 = "math.absf"(%85) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %165 = "arith.mulf"(%164, %2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %166 = "math.absf"(%86) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %167 = "arith.cmpf"(%166, %165) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %168 = "arith.select"(%167, %85, %163) : (i1, f32, f32) -> f32
+      %169 = "arith.cmpf"(%54, %50) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %170 = "arith.select"(%169, %1, %168) : (i1, f32, f32) -> f32
+      %171 = "math.floor"(%54) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %172 = "arith.cmpf"(%54, %171) <{fastmath = #arith.fastmath<none>, predicate = 13 : i64}> : (f32, f32) -> i1
+      %173 = "arith.andi"(%55, %172) : (i1, i1) -> i1
+      %174 = "arith.select"(%173, %1, %170) : (i1, f32, f32) -> f32
+      %175 = "arith.remf"(%54, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %176 = "arith.cmpf"(%175, %0) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %177 = "arith.cmpf"(%54, %171) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %178 = "arith.andi"(%177, %176) : (i1, i1) -> i1
+      %179 = "arith.select"(%178, %29, %1) : (i1, f32, f32) -> f32
+      %180 = "math.floor"(%arg3) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %181 = "arith.cmpf"(%arg3, %180) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %182 = "arith.andi"(%55, %181) : (i1, i1) -> i1
+      %183 = "arith.select"(%182, %179, %174) : (i1, f32, f32) -> f32
+      %184 = "arith.cmpf"(%54, %50) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %185 = "arith.select"(%184, %29, %183) : (i1, f32, f32) -> f32
+      %186 = "arith.cmpf"(%54, %49) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %187 = "arith.select"(%186, %65, %159) : (i1, f32, f32) -> f32
+      %188 = "arith.addf"(%187, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %189 = "arith.divf"(%35, %188) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %190 = "arith.addf"(%187, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %191 = "arith.divf"(%37, %190) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %192 = "arith.addf"(%187, %40) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %193 = "arith.divf"(%39, %192) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %194 = "arith.addf"(%187, %42) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %195 = "arith.divf"(%41, %194) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %196 = "arith.addf"(%187, %44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %197 = "arith.divf"(%43, %196) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %198 = "arith.addf"(%187, %46) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %199 = "arith.divf"(%45, %198) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %200 = "arith.addf"(%187, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %201 = "arith.divf"(%47, %200) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %202 = "arith.addf"(%187, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %203 = "arith.divf"(%48, %202) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %204 = "arith.addf"(%203, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %205 = "arith.addf"(%204, %201) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %206 = "arith.addf"(%205, %199) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %207 = "arith.addf"(%206, %197) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %208 = "arith.addf"(%207, %195) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %209 = "arith.addf"(%208, %193) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %210 = "arith.addf"(%209, %191) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %211 = "arith.addf"(%210, %189) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %212 = "math.log"(%211) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %213 = "arith.divf"(%187, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %214 = "math.log1p"(%213) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %215 = "arith.addf"(%214, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %216 = "arith.addf"(%187, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %217 = "arith.divf"(%216, %215) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %218 = "arith.addf"(%187, %49) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %219 = "arith.subf"(%218, %217) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %220 = "arith.mulf"(%219, %215) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %221 = "arith.addf"(%220, %32) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %222 = "arith.addf"(%221, %212) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %223 = "math.absf"(%54) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %224 = "math.floor"(%223) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %225 = "arith.subf"(%223, %224) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %226 = "arith.subf"(%50, %225) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %227 = "arith.cmpf"(%49, %225) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %228 = "arith.select"(%227, %226, %225) : (i1, f32, f32) -> f32
+      %229 = "arith.mulf"(%228, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %230 = "math.sin"(%229) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %231 = "math.log"(%230) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %232 = "arith.negf"(%231) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %233 = "arith.subf"(%30, %231) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %234 = "arith.subf"(%233, %222) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %235 = "math.absf"(%231) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %236 = "arith.cmpf"(%235, %29) <{fastmath = #arith.fastmath<none>, predicate = 6 : i64}> : (f32, f32) -> i1
+      %237 = "arith.select"(%236, %234, %232) : (i1, f32, f32) -> f32
+      %238 = "arith.select"(%186, %237, %222) : (i1, f32, f32) -> f32
+      %239 = "arith.cmpf"(%223, %29) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %240 = "arith.select"(%239, %29, %238) : (i1, f32, f32) -> f32
+      %241 = "math.exp"(%240) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %242 = "arith.remf"(%arg2, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %243 = "arith.mulf"(%242, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %244 = "arith.subf"(%243, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %245 = "arith.mulf"(%244, %241) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %246 = "arith.mulf"(%245, %185) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %247 = "arith.cmpf"(%arg3, %49) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %248 = "arith.subf"(%arg3, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %249 = "arith.negf"(%arg3) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %250 = "arith.select"(%247, %249, %248) : (i1, f32, f32) -> f32
+      %251 = "arith.addf"(%250, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %252 = "arith.divf"(%38, %251) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %253 = "arith.addf"(%250, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %254 = "arith.addf"(%250, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %255 = "arith.addf"(%250, %40) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %256 = "arith.addf"(%250, %42) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %257 = "arith.addf"(%250, %44) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %258 = "arith.addf"(%250, %46) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %259 = "arith.addf"(%250, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %260 = "arith.addf"(%250, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %261 = "arith.divf"(%35, %253) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %262 = "arith.divf"(%37, %254) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %263 = "arith.divf"(%39, %255) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %264 = "arith.divf"(%41, %256) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %265 = "arith.divf"(%43, %257) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %266 = "arith.divf"(%45, %258) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %267 = "arith.divf"(%47, %259) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %268 = "arith.divf"(%48, %260) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %269 = "arith.addf"(%268, %50) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %270 = "arith.addf"(%269, %267) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %271 = "arith.addf"(%270, %266) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %272 = "arith.addf"(%271, %265) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %273 = "arith.addf"(%272, %264) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %274 = "arith.addf"(%273, %263) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %275 = "arith.addf"(%274, %262) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %276 = "arith.addf"(%275, %261) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %277 = "arith.mulf"(%253, %253) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %278 = "arith.divf"(%35, %277) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %279 = "arith.mulf"(%254, %254) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %280 = "arith.divf"(%37, %279) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %281 = "arith.mulf"(%255, %255) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %282 = "arith.divf"(%39, %281) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %283 = "arith.mulf"(%256, %256) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %284 = "arith.divf"(%41, %283) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %285 = "arith.mulf"(%257, %257) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %286 = "arith.divf"(%43, %285) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %287 = "arith.mulf"(%258, %258) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %288 = "arith.divf"(%45, %287) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %289 = "arith.mulf"(%259, %259) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %290 = "arith.divf"(%47, %289) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %291 = "arith.mulf"(%260, %260) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %292 = "arith.divf"(%48, %291) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %293 = "arith.subf"(%0, %292) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %294 = "arith.subf"(%293, %290) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %295 = "arith.subf"(%294, %288) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %296 = "arith.subf"(%295, %286) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %297 = "arith.subf"(%296, %284) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %298 = "arith.subf"(%297, %282) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %299 = "arith.subf"(%298, %280) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %300 = "arith.subf"(%299, %278) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %301 = "arith.divf"(%300, %276) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %302 = "arith.divf"(%250, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %303 = "math.log1p"(%302) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %304 = "arith.addf"(%303, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %305 = "arith.addf"(%304, %301) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %306 = "arith.subf"(%305, %252) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %307 = "arith.addf"(%arg3, %49) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %308 = "math.floor"(%307) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %309 = "math.absf"(%308) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %310 = "arith.addf"(%arg3, %309) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %311 = "arith.mulf"(%310, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %312 = "math.sin"(%311) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %313 = "math.cos"(%311) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %314 = "arith.mulf"(%313, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %315 = "arith.divf"(%314, %312) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %316 = "arith.subf"(%306, %315) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %317 = "arith.select"(%247, %316, %306) : (i1, f32, f32) -> f32
+      %318 = "arith.select"(%182, %1, %317) : (i1, f32, f32) -> f32
+      %319 = "arith.cmpf"(%arg2, %0) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %320 = "arith.select"(%319, %318, %246) : (i1, f32, f32) -> f32
+      %321 = "arith.cmpf"(%arg2, %0) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %322 = "math.floor"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %323 = "arith.cmpf"(%arg2, %322) <{fastmath = #arith.fastmath<none>, predicate = 13 : i64}> : (f32, f32) -> i1
+      %324 = "arith.ori"(%323, %321) : (i1, i1) -> i1
+      %325 = "arith.select"(%324, %1, %320) : (i1, f32, f32) -> f32
+      "linalg.yield"(%325) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%53) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.zeta
+#map = affine_map<(d0, d1) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>):
+    %0 = "arith.constant"() <{value = 0x7F800000 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 0x7FC00000 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 1.401300e-45 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = 5.000000e-01 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = 0.0833333358 : f32}> : () -> f32
+    %6 = "arith.constant"() <{value = -0.00138888892 : f32}> : () -> f32
+    %7 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %8 = "arith.constant"() <{value = 3.30687835E-5 : f32}> : () -> f32
+    %9 = "arith.constant"() <{value = 3.000000e+00 : f32}> : () -> f32
+    %10 = "arith.constant"() <{value = 4.000000e+00 : f32}> : () -> f32
+    %11 = "arith.constant"() <{value = -8.26719599E-7 : f32}> : () -> f32
+    %12 = "arith.constant"() <{value = 5.000000e+00 : f32}> : () -> f32
+    %13 = "arith.constant"() <{value = 6.000000e+00 : f32}> : () -> f32
+    %14 = "arith.constant"() <{value = 2.08767563E-8 : f32}> : () -> f32
+    %15 = "arith.constant"() <{value = 7.000000e+00 : f32}> : () -> f32
+    %16 = "arith.constant"() <{value = 8.000000e+00 : f32}> : () -> f32
+    %17 = "arith.constant"() <{value = -5.28419031E-10 : f32}> : () -> f32
+    %18 = "arith.constant"() <{value = 9.000000e+00 : f32}> : () -> f32
+    %19 = "arith.constant"() <{value = 1.000000e+01 : f32}> : () -> f32
+    %20 = "arith.constant"() <{value = 1.33825364E-11 : f32}> : () -> f32
+    %21 = "arith.constant"() <{value = 1.100000e+01 : f32}> : () -> f32
+    %22 = "arith.constant"() <{value = 1.200000e+01 : f32}> : () -> f32
+    %23 = "arith.constant"() <{value = -3.3896803E-13 : f32}> : () -> f32
+    %24 = "arith.constant"() <{value = 1.300000e+01 : f32}> : () -> f32
+    %25 = "arith.constant"() <{value = 1.400000e+01 : f32}> : () -> f32
+    %26 = "arith.constant"() <{value = 8.58606213E-15 : f32}> : () -> f32
+    %27 = "arith.constant"() <{value = 1.500000e+01 : f32}> : () -> f32
+    %28 = "arith.constant"() <{value = 1.600000e+01 : f32}> : () -> f32
+    %29 = "arith.constant"() <{value = -2.17486866E-16 : f32}> : () -> f32
+    %30 = "arith.constant"() <{value = 1.700000e+01 : f32}> : () -> f32
+    %31 = "arith.constant"() <{value = 1.800000e+01 : f32}> : () -> f32
+    %32 = "arith.constant"() <{value = 5.50900303E-18 : f32}> : () -> f32
+    %33 = "arith.constant"() <{value = 1.900000e+01 : f32}> : () -> f32
+    %34 = "arith.constant"() <{value = 2.000000e+01 : f32}> : () -> f32
+    %35 = "arith.constant"() <{value = -1.39544646E-19 : f32}> : () -> f32
+    %36 = "arith.constant"() <{value = 2.100000e+01 : f32}> : () -> f32
+    %37 = "arith.constant"() <{value = 2.200000e+01 : f32}> : () -> f32
+    %38 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %39 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %40 = "linalg.generic"(%arg0, %arg1, %39) <{indexing_maps = [#map, #map, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %41 = "arith.cmpf"(%arg3, %1) <{fastmath = #arith.fastmath<none>, predicate = 5 : i64}> : (f32, f32) -> i1
+      %42 = "arith.addf"(%arg3, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %43 = "arith.addf"(%42, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %44 = "arith.addf"(%43, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %45 = "arith.addf"(%44, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %46 = "arith.addf"(%45, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %47 = "arith.addf"(%46, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %48 = "arith.addf"(%47, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %49 = "arith.addf"(%48, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %50 = "arith.addf"(%49, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %51 = "arith.negf"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %52 = "arith.addf"(%50, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %53 = "math.powf"(%50, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %54 = "math.powf"(%49, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %55 = "math.powf"(%48, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %56 = "math.powf"(%47, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %57 = "math.powf"(%46, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %58 = "math.powf"(%45, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %59 = "math.powf"(%44, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %60 = "math.powf"(%43, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %61 = "math.powf"(%42, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %62 = "math.powf"(%arg3, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %63 = "arith.addf"(%62, %61) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %64 = "arith.addf"(%63, %60) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %65 = "arith.addf"(%64, %59) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %66 = "arith.addf"(%65, %58) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %67 = "arith.addf"(%66, %57) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %68 = "arith.addf"(%67, %56) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %69 = "arith.addf"(%68, %55) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %70 = "arith.addf"(%69, %54) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %71 = "arith.addf"(%70, %53) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %72 = "math.powf"(%52, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %73 = "arith.mulf"(%52, %52) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %74 = "arith.divf"(%38, %73) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %75 = "arith.mulf"(%74, %35) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %76 = "arith.addf"(%arg2, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %77 = "arith.addf"(%arg2, %37) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %78 = "arith.mulf"(%77, %76) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %79 = "arith.mulf"(%78, %75) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %80 = "arith.addf"(%79, %32) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %81 = "arith.mulf"(%74, %80) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %82 = "arith.addf"(%arg2, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %83 = "arith.addf"(%arg2, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %84 = "arith.mulf"(%83, %82) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %85 = "arith.mulf"(%84, %81) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %86 = "arith.addf"(%85, %29) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %87 = "arith.mulf"(%74, %86) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %88 = "arith.addf"(%arg2, %30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %89 = "arith.addf"(%arg2, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %90 = "arith.mulf"(%89, %88) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %91 = "arith.mulf"(%90, %87) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %92 = "arith.addf"(%91, %26) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %93 = "arith.mulf"(%74, %92) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %94 = "arith.addf"(%arg2, %27) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %95 = "arith.addf"(%arg2, %28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %96 = "arith.mulf"(%95, %94) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %97 = "arith.mulf"(%96, %93) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %98 = "arith.addf"(%97, %23) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %99 = "arith.mulf"(%74, %98) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %100 = "arith.addf"(%arg2, %24) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %101 = "arith.addf"(%arg2, %25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %102 = "arith.mulf"(%101, %100) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %103 = "arith.mulf"(%102, %99) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %104 = "arith.addf"(%103, %20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %105 = "arith.mulf"(%74, %104) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %106 = "arith.addf"(%arg2, %21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %107 = "arith.addf"(%arg2, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %108 = "arith.mulf"(%107, %106) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %109 = "arith.mulf"(%108, %105) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %110 = "arith.addf"(%109, %17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %111 = "arith.mulf"(%74, %110) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %112 = "arith.addf"(%arg2, %18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %113 = "arith.addf"(%arg2, %19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %114 = "arith.mulf"(%113, %112) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %115 = "arith.mulf"(%114, %111) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %116 = "arith.addf"(%115, %14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %117 = "arith.mulf"(%74, %116) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %118 = "arith.addf"(%arg2, %15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %119 = "arith.addf"(%arg2, %16) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %120 = "arith.mulf"(%119, %118) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %121 = "arith.mulf"(%120, %117) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %122 = "arith.addf"(%121, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %123 = "arith.mulf"(%74, %122) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %124 = "arith.addf"(%arg2, %12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %125 = "arith.addf"(%arg2, %13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %126 = "arith.mulf"(%125, %124) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %127 = "arith.mulf"(%126, %123) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %128 = "arith.addf"(%127, %8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %129 = "arith.mulf"(%74, %128) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %130 = "arith.addf"(%arg2, %9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %131 = "arith.addf"(%arg2, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %132 = "arith.mulf"(%131, %130) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %133 = "arith.mulf"(%132, %129) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %134 = "arith.addf"(%133, %6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %135 = "arith.mulf"(%74, %134) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %136 = "arith.addf"(%arg2, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %137 = "arith.addf"(%arg2, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %138 = "arith.mulf"(%137, %136) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %139 = "arith.mulf"(%138, %135) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %140 = "arith.addf"(%139, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %141 = "arith.divf"(%arg2, %52) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %142 = "arith.mulf"(%141, %140) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %143 = "arith.addf"(%142, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %144 = "arith.mulf"(%72, %143) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %145 = "arith.subf"(%arg2, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %146 = "arith.mulf"(%72, %52) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %147 = "arith.divf"(%146, %145) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %148 = "arith.addf"(%71, %147) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %149 = "arith.addf"(%148, %144) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %150 = "math.absf"(%71) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %151 = "arith.mulf"(%150, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %152 = "math.absf"(%72) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %153 = "arith.cmpf"(%152, %151) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %154 = "arith.select"(%153, %71, %149) : (i1, f32, f32) -> f32
+      %155 = "arith.cmpf"(%arg2, %38) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %156 = "arith.select"(%155, %2, %154) : (i1, f32, f32) -> f32
+      %157 = "math.floor"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %158 = "arith.cmpf"(%arg2, %157) <{fastmath = #arith.fastmath<none>, predicate = 13 : i64}> : (f32, f32) -> i1
+      %159 = "arith.andi"(%41, %158) : (i1, i1) -> i1
+      %160 = "arith.select"(%159, %2, %156) : (i1, f32, f32) -> f32
+      %161 = "arith.remf"(%arg2, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %162 = "arith.cmpf"(%161, %1) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %163 = "arith.cmpf"(%arg2, %157) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %164 = "arith.andi"(%163, %162) : (i1, i1) -> i1
+      %165 = "arith.select"(%164, %0, %2) : (i1, f32, f32) -> f32
+      %166 = "math.floor"(%arg3) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %167 = "arith.cmpf"(%arg3, %166) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %168 = "arith.andi"(%41, %167) : (i1, i1) -> i1
+      %169 = "arith.select"(%168, %165, %160) : (i1, f32, f32) -> f32
+      %170 = "arith.cmpf"(%arg2, %38) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %171 = "arith.select"(%170, %0, %169) : (i1, f32, f32) -> f32
+      "linalg.yield"(%171) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%40) : (tensor<4x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// chlo.broadcast_zeta
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1) -> (d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xf32>, %arg1: tensor<8xf32>):
+    %0 = "arith.constant"() <{value = 0x7F800000 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %2 = "arith.constant"() <{value = 0x7FC00000 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 1.401300e-45 : f32}> : () -> f32
+    %4 = "arith.constant"() <{value = 5.000000e-01 : f32}> : () -> f32
+    %5 = "arith.constant"() <{value = 0.0833333358 : f32}> : () -> f32
+    %6 = "arith.constant"() <{value = -0.00138888892 : f32}> : () -> f32
+    %7 = "arith.constant"() <{value = 2.000000e+00 : f32}> : () -> f32
+    %8 = "arith.constant"() <{value = 3.30687835E-5 : f32}> : () -> f32
+    %9 = "arith.constant"() <{value = 3.000000e+00 : f32}> : () -> f32
+    %10 = "arith.constant"() <{value = 4.000000e+00 : f32}> : () -> f32
+    %11 = "arith.constant"() <{value = -8.26719599E-7 : f32}> : () -> f32
+    %12 = "arith.constant"() <{value = 5.000000e+00 : f32}> : () -> f32
+    %13 = "arith.constant"() <{value = 6.000000e+00 : f32}> : () -> f32
+    %14 = "arith.constant"() <{value = 2.08767563E-8 : f32}> : () -> f32
+    %15 = "arith.constant"() <{value = 7.000000e+00 : f32}> : () -> f32
+    %16 = "arith.constant"() <{value = 8.000000e+00 : f32}> : () -> f32
+    %17 = "arith.constant"() <{value = -5.28419031E-10 : f32}> : () -> f32
+    %18 = "arith.constant"() <{value = 9.000000e+00 : f32}> : () -> f32
+    %19 = "arith.constant"() <{value = 1.000000e+01 : f32}> : () -> f32
+    %20 = "arith.constant"() <{value = 1.33825364E-11 : f32}> : () -> f32
+    %21 = "arith.constant"() <{value = 1.100000e+01 : f32}> : () -> f32
+    %22 = "arith.constant"() <{value = 1.200000e+01 : f32}> : () -> f32
+    %23 = "arith.constant"() <{value = -3.3896803E-13 : f32}> : () -> f32
+    %24 = "arith.constant"() <{value = 1.300000e+01 : f32}> : () -> f32
+    %25 = "arith.constant"() <{value = 1.400000e+01 : f32}> : () -> f32
+    %26 = "arith.constant"() <{value = 8.58606213E-15 : f32}> : () -> f32
+    %27 = "arith.constant"() <{value = 1.500000e+01 : f32}> : () -> f32
+    %28 = "arith.constant"() <{value = 1.600000e+01 : f32}> : () -> f32
+    %29 = "arith.constant"() <{value = -2.17486866E-16 : f32}> : () -> f32
+    %30 = "arith.constant"() <{value = 1.700000e+01 : f32}> : () -> f32
+    %31 = "arith.constant"() <{value = 1.800000e+01 : f32}> : () -> f32
+    %32 = "arith.constant"() <{value = 5.50900303E-18 : f32}> : () -> f32
+    %33 = "arith.constant"() <{value = 1.900000e+01 : f32}> : () -> f32
+    %34 = "arith.constant"() <{value = 2.000000e+01 : f32}> : () -> f32
+    %35 = "arith.constant"() <{value = -1.39544646E-19 : f32}> : () -> f32
+    %36 = "arith.constant"() <{value = 2.100000e+01 : f32}> : () -> f32
+    %37 = "arith.constant"() <{value = 2.200000e+01 : f32}> : () -> f32
+    %38 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %39 = "tensor.empty"() : () -> tensor<4x8xf32>
+    %40 = "linalg.generic"(%arg0, %arg1, %39) <{indexing_maps = [#map, #map1, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %41 = "arith.cmpf"(%arg3, %1) <{fastmath = #arith.fastmath<none>, predicate = 5 : i64}> : (f32, f32) -> i1
+      %42 = "arith.addf"(%arg3, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %43 = "arith.addf"(%42, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %44 = "arith.addf"(%43, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %45 = "arith.addf"(%44, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %46 = "arith.addf"(%45, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %47 = "arith.addf"(%46, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %48 = "arith.addf"(%47, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %49 = "arith.addf"(%48, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %50 = "arith.addf"(%49, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %51 = "arith.negf"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %52 = "arith.addf"(%50, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %53 = "math.powf"(%50, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %54 = "math.powf"(%49, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %55 = "math.powf"(%48, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %56 = "math.powf"(%47, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %57 = "math.powf"(%46, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %58 = "math.powf"(%45, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %59 = "math.powf"(%44, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %60 = "math.powf"(%43, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %61 = "math.powf"(%42, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %62 = "math.powf"(%arg3, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %63 = "arith.addf"(%62, %61) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %64 = "arith.addf"(%63, %60) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %65 = "arith.addf"(%64, %59) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %66 = "arith.addf"(%65, %58) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %67 = "arith.addf"(%66, %57) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %68 = "arith.addf"(%67, %56) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %69 = "arith.addf"(%68, %55) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %70 = "arith.addf"(%69, %54) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %71 = "arith.addf"(%70, %53) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %72 = "math.powf"(%52, %51) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %73 = "arith.mulf"(%52, %52) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %74 = "arith.divf"(%38, %73) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %75 = "arith.mulf"(%74, %35) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %76 = "arith.addf"(%arg2, %36) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %77 = "arith.addf"(%arg2, %37) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %78 = "arith.mulf"(%77, %76) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %79 = "arith.mulf"(%78, %75) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %80 = "arith.addf"(%79, %32) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %81 = "arith.mulf"(%74, %80) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %82 = "arith.addf"(%arg2, %33) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %83 = "arith.addf"(%arg2, %34) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %84 = "arith.mulf"(%83, %82) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %85 = "arith.mulf"(%84, %81) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %86 = "arith.addf"(%85, %29) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %87 = "arith.mulf"(%74, %86) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %88 = "arith.addf"(%arg2, %30) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %89 = "arith.addf"(%arg2, %31) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %90 = "arith.mulf"(%89, %88) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %91 = "arith.mulf"(%90, %87) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %92 = "arith.addf"(%91, %26) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %93 = "arith.mulf"(%74, %92) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %94 = "arith.addf"(%arg2, %27) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %95 = "arith.addf"(%arg2, %28) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %96 = "arith.mulf"(%95, %94) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %97 = "arith.mulf"(%96, %93) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %98 = "arith.addf"(%97, %23) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %99 = "arith.mulf"(%74, %98) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %100 = "arith.addf"(%arg2, %24) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %101 = "arith.addf"(%arg2, %25) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %102 = "arith.mulf"(%101, %100) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %103 = "arith.mulf"(%102, %99) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %104 = "arith.addf"(%103, %20) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %105 = "arith.mulf"(%74, %104) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %106 = "arith.addf"(%arg2, %21) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %107 = "arith.addf"(%arg2, %22) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %108 = "arith.mulf"(%107, %106) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %109 = "arith.mulf"(%108, %105) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %110 = "arith.addf"(%109, %17) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %111 = "arith.mulf"(%74, %110) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %112 = "arith.addf"(%arg2, %18) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %113 = "arith.addf"(%arg2, %19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %114 = "arith.mulf"(%113, %112) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %115 = "arith.mulf"(%114, %111) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %116 = "arith.addf"(%115, %14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %117 = "arith.mulf"(%74, %116) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %118 = "arith.addf"(%arg2, %15) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %119 = "arith.addf"(%arg2, %16) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %120 = "arith.mulf"(%119, %118) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %121 = "arith.mulf"(%120, %117) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %122 = "arith.addf"(%121, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %123 = "arith.mulf"(%74, %122) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %124 = "arith.addf"(%arg2, %12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %125 = "arith.addf"(%arg2, %13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %126 = "arith.mulf"(%125, %124) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %127 = "arith.mulf"(%126, %123) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %128 = "arith.addf"(%127, %8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %129 = "arith.mulf"(%74, %128) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %130 = "arith.addf"(%arg2, %9) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %131 = "arith.addf"(%arg2, %10) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %132 = "arith.mulf"(%131, %130) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %133 = "arith.mulf"(%132, %129) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %134 = "arith.addf"(%133, %6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %135 = "arith.mulf"(%74, %134) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %136 = "arith.addf"(%arg2, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %137 = "arith.addf"(%arg2, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %138 = "arith.mulf"(%137, %136) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %139 = "arith.mulf"(%138, %135) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %140 = "arith.addf"(%139, %5) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %141 = "arith.divf"(%arg2, %52) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %142 = "arith.mulf"(%141, %140) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %143 = "arith.addf"(%142, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %144 = "arith.mulf"(%72, %143) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %145 = "arith.subf"(%arg2, %38) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %146 = "arith.mulf"(%72, %52) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %147 = "arith.divf"(%146, %145) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %148 = "arith.addf"(%71, %147) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %149 = "arith.addf"(%148, %144) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %150 = "math.absf"(%71) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %151 = "arith.mulf"(%150, %3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %152 = "math.absf"(%72) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %153 = "arith.cmpf"(%152, %151) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %154 = "arith.select"(%153, %71, %149) : (i1, f32, f32) -> f32
+      %155 = "arith.cmpf"(%arg2, %38) <{fastmath = #arith.fastmath<none>, predicate = 4 : i64}> : (f32, f32) -> i1
+      %156 = "arith.select"(%155, %2, %154) : (i1, f32, f32) -> f32
+      %157 = "math.floor"(%arg2) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %158 = "arith.cmpf"(%arg2, %157) <{fastmath = #arith.fastmath<none>, predicate = 13 : i64}> : (f32, f32) -> i1
+      %159 = "arith.andi"(%41, %158) : (i1, i1) -> i1
+      %160 = "arith.select"(%159, %2, %156) : (i1, f32, f32) -> f32
+      %161 = "arith.remf"(%arg2, %7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %162 = "arith.cmpf"(%161, %1) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %163 = "arith.cmpf"(%arg2, %157) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %164 = "arith.andi"(%163, %162) : (i1, i1) -> i1
+      %165 = "arith.select"(%164, %0, %2) : (i1, f32, f32) -> f32
+      %166 = "math.floor"(%arg3) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      %167 = "arith.cmpf"(%arg3, %166) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %168 = "arith.andi"(%41, %167) : (i1, i1) -> i1
+      %169 = "arith.select"(%168, %165, %160) : (i1, f32, f32) -> f32
+      %170 = "arith.cmpf"(%arg2, %38) <{fastmath = #arith.fastmath<none>, predicate = 1 : i64}> : (f32, f32) -> i1
+      %171 = "arith.select"(%170, %0, %169) : (i1, f32, f32) -> f32
+      "linalg.yield"(%171) : (f32) -> ()
+    }) : (tensor<4x8xf32>, tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    "func.return"(%40) : (tensor<4x8xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

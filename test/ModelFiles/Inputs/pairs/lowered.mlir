@@ -286,6 +286,141 @@
 
 // -----
 
+// ext.sort
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<3x8xf32>) -> (), sym_name = "main"}> ({
+  ^bb0(%arg0: memref<3x8xf32>):
+    %0 = "arith.constant"() <{value = 7 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 8 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 3 : index}> : () -> index
+    %4 = "arith.constant"() <{value = 1 : index}> : () -> index
+    "scf.for"(%2, %3, %4) ({
+    ^bb0(%arg1: index):
+      "scf.for"(%2, %1, %4) ({
+      ^bb0(%arg2: index):
+        "scf.for"(%2, %0, %4) ({
+        ^bb0(%arg3: index):
+          %5 = "arith.addi"(%arg3, %4) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+          %6 = "memref.load"(%arg0, %arg1, %arg3) <{nontemporal = false}> : (memref<3x8xf32>, index, index) -> f32
+          %7 = "memref.load"(%arg0, %arg1, %5) <{nontemporal = false}> : (memref<3x8xf32>, index, index) -> f32
+          %8 = "arith.cmpf"(%6, %7) <{fastmath = #arith.fastmath<none>, predicate = 2 : i64}> : (f32, f32) -> i1
+          "scf.if"(%8) ({
+            "scf.yield"() : () -> ()
+          }, {
+            %9 = "arith.addi"(%arg3, %4) <{overflowFlags = #arith.overflow<none>}> : (index, index) -> index
+            "memref.store"(%7, %arg0, %arg1, %arg3) <{nontemporal = false}> : (f32, memref<3x8xf32>, index, index) -> ()
+            "memref.store"(%6, %arg0, %arg1, %9) <{nontemporal = false}> : (f32, memref<3x8xf32>, index, index) -> ()
+            "scf.yield"() : () -> ()
+          }) : (i1) -> ()
+          "scf.yield"() : () -> ()
+        }) : (index, index, index) -> ()
+        "scf.yield"() : () -> ()
+      }) : (index, index, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// ext.map_scatter
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<3x4xf32>, memref<10x4xf32>) -> (), sym_name = "main"}> ({
+  ^bb0(%arg0: memref<3x4xf32>, %arg1: memref<10x4xf32>):
+    %0 = "arith.constant"() <{value = 4 : index}> : () -> index
+    %1 = "arith.constant"() <{value = true}> : () -> i1
+    %2 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 3 : index}> : () -> index
+    %4 = "arith.constant"() <{value = 1 : index}> : () -> index
+    "scf.for"(%2, %3, %4) ({
+    ^bb0(%arg2: index):
+      "scf.for"(%2, %0, %4) ({
+      ^bb0(%arg3: index):
+        "scf.if"(%1) ({
+          %5 = "memref.load"(%arg0, %arg2, %arg3) <{nontemporal = false}> : (memref<3x4xf32>, index, index) -> f32
+          "memref.store"(%5, %arg1, %arg2, %arg3) <{nontemporal = false}> : (f32, memref<10x4xf32>, index, index) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (index, index, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// ext.pack
+#map = affine_map<(d0, d1) -> (d0 * 2 + d1)>
+#map1 = affine_map<(d0, d1) -> (d0 * 4 + d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8x8xf32>, memref<4x2x2x4xf32>) -> (), sym_name = "main"}> ({
+  ^bb0(%arg0: memref<8x8xf32>, %arg1: memref<4x2x2x4xf32>):
+    %0 = "arith.constant"() <{value = 2 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 4 : index}> : () -> index
+    "scf.for"(%1, %3, %2) ({
+    ^bb0(%arg2: index):
+      "scf.for"(%1, %0, %2) ({
+      ^bb0(%arg3: index):
+        "scf.for"(%1, %0, %2) ({
+        ^bb0(%arg4: index):
+          "scf.for"(%1, %3, %2) ({
+          ^bb0(%arg5: index):
+            %4 = "affine.apply"(%arg2, %arg4) <{map = #map}> : (index, index) -> index
+            %5 = "affine.apply"(%arg3, %arg5) <{map = #map1}> : (index, index) -> index
+            %6 = "memref.load"(%arg0, %4, %5) <{nontemporal = false}> : (memref<8x8xf32>, index, index) -> f32
+            "memref.store"(%6, %arg1, %arg2, %arg3, %arg4, %arg5) <{nontemporal = false}> : (f32, memref<4x2x2x4xf32>, index, index, index, index) -> ()
+            "scf.yield"() : () -> ()
+          }) : (index, index, index) -> ()
+          "scf.yield"() : () -> ()
+        }) : (index, index, index) -> ()
+        "scf.yield"() : () -> ()
+      }) : (index, index, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// ext.unpack
+#map = affine_map<(d0) -> (d0 floordiv 2)>
+#map1 = affine_map<(d0) -> (d0 mod 2)>
+#map2 = affine_map<(d0) -> (d0 floordiv 4)>
+#map3 = affine_map<(d0) -> (d0 mod 4)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4x2x2x4xf32>, memref<8x8xf32>) -> (), sym_name = "main"}> ({
+  ^bb0(%arg0: memref<4x2x2x4xf32>, %arg1: memref<8x8xf32>):
+    %0 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 1 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 8 : index}> : () -> index
+    "scf.for"(%0, %2, %1) ({
+    ^bb0(%arg2: index):
+      "scf.for"(%0, %2, %1) ({
+      ^bb0(%arg3: index):
+        %3 = "affine.apply"(%arg2) <{map = #map}> : (index) -> index
+        %4 = "affine.apply"(%arg2) <{map = #map1}> : (index) -> index
+        %5 = "affine.apply"(%arg3) <{map = #map2}> : (index) -> index
+        %6 = "affine.apply"(%arg3) <{map = #map3}> : (index) -> index
+        %7 = "memref.load"(%arg0, %3, %5, %4, %6) <{nontemporal = false}> : (memref<4x2x2x4xf32>, index, index, index, index) -> f32
+        "memref.store"(%7, %arg1, %arg2, %arg3) <{nontemporal = false}> : (f32, memref<8x8xf32>, index, index) -> ()
+        "scf.yield"() : () -> ()
+      }) : (index, index, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
 // ext.attention
 #map = affine_map<(d0, d1, d2) -> ()>
 #map1 = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
@@ -581,5 +716,219 @@
       "linalg.yield"(%9) : (f32) -> ()
     }) : (tensor<6x8xf32>, tensor<8x6xf32>, tensor<6x6xf32>) -> tensor<6x6xf32>
     "func.return"(%7) : (tensor<6x6xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// ext.arg_compare
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<3x8xf32>, memref<3xf32>, memref<3xi32>) -> (), sym_name = "main"}> ({
+  ^bb0(%arg0: memref<3x8xf32>, %arg1: memref<3xf32>, %arg2: memref<3xi32>):
+    %0 = "arith.constant"() <{value = 8 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 3 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 1 : index}> : () -> index
+    "scf.for"(%1, %2, %3) ({
+    ^bb0(%arg3: index):
+      "scf.for"(%1, %0, %3) ({
+      ^bb0(%arg4: index):
+        %4 = "memref.load"(%arg1, %arg3) <{invariant = false, nontemporal = false}> : (memref<3xf32>, index) -> f32
+        %5 = "memref.load"(%arg2, %arg3) <{invariant = false, nontemporal = false}> : (memref<3xi32>, index) -> i32
+        %6 = "memref.load"(%arg0, %arg3, %arg4) <{invariant = false, nontemporal = false}> : (memref<3x8xf32>, index, index) -> f32
+        %7 = "arith.cmpf"(%6, %4) <{fastmath = #arith.fastmath<none>, predicate = 2 : i64}> : (f32, f32) -> i1
+        %8 = "arith.select"(%7, %6, %4) : (i1, f32, f32) -> f32
+        %9 = "arith.index_cast"(%arg4) : (index) -> i32
+        %10 = "arith.select"(%7, %9, %5) : (i1, i32, i32) -> i32
+        "memref.store"(%8, %arg1, %arg3) <{nontemporal = false}> : (f32, memref<3xf32>, index) -> ()
+        "memref.store"(%10, %arg2, %arg3) <{nontemporal = false}> : (i32, memref<3xi32>, index) -> ()
+        "scf.yield"() : () -> ()
+      }) : (index, index, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// ext.topk_v2
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<3x8xf32>, memref<3x2xf32>, memref<3x2xi32>) -> (), sym_name = "main"}> ({
+  ^bb0(%arg0: memref<3x8xf32>, %arg1: memref<3x2xf32>, %arg2: memref<3x2xi32>):
+    %0 = "arith.constant"() <{value = 2 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 8 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 3 : index}> : () -> index
+    %4 = "arith.constant"() <{value = 1 : index}> : () -> index
+    "scf.for"(%2, %3, %4) ({
+    ^bb0(%arg3: index):
+      "scf.for"(%2, %1, %4) ({
+      ^bb0(%arg4: index):
+        %5 = "memref.load"(%arg0, %arg3, %arg4) <{invariant = false, nontemporal = false}> : (memref<3x8xf32>, index, index) -> f32
+        %6 = "arith.index_cast"(%arg4) : (index) -> i32
+        %7:2 = "scf.for"(%2, %0, %4, %5, %6) ({
+        ^bb0(%arg5: index, %arg6: f32, %arg7: i32):
+          %8 = "memref.load"(%arg1, %arg3, %arg5) <{invariant = false, nontemporal = false}> : (memref<3x2xf32>, index, index) -> f32
+          %9 = "memref.load"(%arg2, %arg3, %arg5) <{invariant = false, nontemporal = false}> : (memref<3x2xi32>, index, index) -> i32
+          %10 = "arith.cmpf"(%arg6, %8) <{fastmath = #arith.fastmath<none>, predicate = 2 : i64}> : (f32, f32) -> i1
+          %11 = "arith.select"(%10, %arg6, %8) : (i1, f32, f32) -> f32
+          "memref.store"(%11, %arg1, %arg3, %arg5) <{nontemporal = false}> : (f32, memref<3x2xf32>, index, index) -> ()
+          %12 = "arith.select"(%10, %8, %arg6) : (i1, f32, f32) -> f32
+          %13 = "arith.cmpf"(%8, %arg6) <{fastmath = #arith.fastmath<none>, predicate = 2 : i64}> : (f32, f32) -> i1
+          %14 = "arith.cmpi"(%10, %13) <{predicate = 0 : i64}> : (i1, i1) -> i1
+          %15 = "arith.cmpi"(%arg7, %9) <{predicate = 2 : i64}> : (i32, i32) -> i1
+          %16 = "arith.andi"(%14, %15) : (i1, i1) -> i1
+          %17 = "arith.ori"(%10, %16) : (i1, i1) -> i1
+          %18 = "arith.select"(%17, %arg7, %9) : (i1, i32, i32) -> i32
+          "memref.store"(%18, %arg2, %arg3, %arg5) <{nontemporal = false}> : (i32, memref<3x2xi32>, index, index) -> ()
+          %19 = "arith.select"(%17, %9, %arg7) : (i1, i32, i32) -> i32
+          "scf.yield"(%12, %19) : (f32, i32) -> ()
+        }) : (index, index, index, f32, i32) -> (f32, i32)
+        "scf.yield"() : () -> ()
+      }) : (index, index, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// ext.map_load
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<3x4xf32>, memref<10x4xf32>) -> (), sym_name = "main"}> ({
+  ^bb0(%arg0: memref<3x4xf32>, %arg1: memref<10x4xf32>):
+    %0 = "arith.constant"() <{value = 3 : index}> : () -> index
+    %1 = "arith.constant"() <{value = 4 : index}> : () -> index
+    %2 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %3 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %4 = "arith.constant"() <{value = 10 : index}> : () -> index
+    %5 = "arith.constant"() <{value = 1 : index}> : () -> index
+    "scf.for"(%3, %4, %5) ({
+    ^bb0(%arg2: index):
+      "scf.for"(%3, %1, %5) ({
+      ^bb0(%arg3: index):
+        %6 = "arith.cmpi"(%arg2, %3) <{predicate = 5 : i64}> : (index, index) -> i1
+        %7 = "arith.cmpi"(%arg2, %0) <{predicate = 2 : i64}> : (index, index) -> i1
+        %8 = "arith.andi"(%6, %7) : (i1, i1) -> i1
+        %9 = "arith.cmpi"(%arg3, %3) <{predicate = 5 : i64}> : (index, index) -> i1
+        %10 = "arith.cmpi"(%arg3, %1) <{predicate = 2 : i64}> : (index, index) -> i1
+        %11 = "arith.andi"(%9, %10) : (i1, i1) -> i1
+        %12 = "arith.andi"(%8, %11) : (i1, i1) -> i1
+        %13 = "scf.if"(%12) ({
+          %14 = "memref.load"(%arg0, %arg2, %arg3) <{invariant = false, nontemporal = false}> : (memref<3x4xf32>, index, index) -> f32
+          "scf.yield"(%14) : (f32) -> ()
+        }, {
+          "scf.yield"(%2) : (f32) -> ()
+        }) : (i1) -> f32
+        "memref.store"(%13, %arg1, %arg2, %arg3) <{nontemporal = false}> : (f32, memref<10x4xf32>, index, index) -> ()
+        "scf.yield"() : () -> ()
+      }) : (index, index, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// ext.map_store
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<3x4xf32>, memref<10x4xf32>) -> (), sym_name = "main"}> ({
+  ^bb0(%arg0: memref<3x4xf32>, %arg1: memref<10x4xf32>):
+    %0 = "arith.constant"() <{value = 4 : index}> : () -> index
+    %1 = "arith.constant"() <{value = true}> : () -> i1
+    %2 = "arith.constant"() <{value = 0 : index}> : () -> index
+    %3 = "arith.constant"() <{value = 3 : index}> : () -> index
+    %4 = "arith.constant"() <{value = 1 : index}> : () -> index
+    "scf.for"(%2, %3, %4) ({
+    ^bb0(%arg2: index):
+      "scf.for"(%2, %0, %4) ({
+      ^bb0(%arg3: index):
+        "scf.if"(%1) ({
+          %5 = "memref.load"(%arg0, %arg2, %arg3) <{invariant = false, nontemporal = false}> : (memref<3x4xf32>, index, index) -> f32
+          "memref.store"(%5, %arg1, %arg2, %arg3) <{nontemporal = false}> : (f32, memref<10x4xf32>, index, index) -> ()
+          "scf.yield"() : () -> ()
+        }, {
+        }) : (i1) -> ()
+        "scf.yield"() : () -> ()
+      }) : (index, index, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// ext.exp_reduction
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1) -> (d0)>
+#map2 = affine_map<(d0) -> (d0)>
+#map3 = affine_map<(d0, d1, d2) -> (d0, d1)>
+#map4 = affine_map<(d0, d1, d2) -> (d1, d2)>
+#map5 = affine_map<(d0, d1, d2) -> (d0, d2)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3xf32>, tensor<3x5xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x5xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<2x5xf32>), sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2x3xf32>, %arg1: tensor<3x5xf32>, %arg2: tensor<2xf32>, %arg3: tensor<2xf32>, %arg4: tensor<2x5xf32>):
+    %0 = "linalg.generic"(%arg0, %arg2) <{indexing_maps = [#map, #map1], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg18: f32, %arg19: f32):
+      %16 = "arith.maximumf"(%arg18, %arg19) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%16) : (f32) -> ()
+    }) : (tensor<2x3xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %1 = "linalg.generic"(%0, %arg0) <{indexing_maps = [#map1, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg16: f32, %arg17: f32):
+      %14 = "arith.subf"(%arg17, %arg16) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %15 = "math.exp2"(%14) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%15) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %2 = "linalg.generic"(%0, %arg2) <{indexing_maps = [#map2, #map2], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg14: f32, %arg15: f32):
+      %12 = "arith.subf"(%arg15, %arg14) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %13 = "math.exp2"(%12) <{fastmath = #arith.fastmath<none>}> : (f32) -> f32
+      "linalg.yield"(%13) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %3 = "linalg.generic"(%2, %arg3) <{indexing_maps = [#map2, #map2], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg12: f32, %arg13: f32):
+      %11 = "arith.mulf"(%arg12, %arg13) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%11) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %4 = "linalg.generic"(%2, %arg4) <{indexing_maps = [#map1, #map], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: f32, %arg11: f32):
+      %10 = "arith.mulf"(%arg10, %arg11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%10) : (f32) -> ()
+    }) : (tensor<2xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    %5 = "linalg.generic"(%1, %3) <{indexing_maps = [#map, #map1], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: f32, %arg9: f32):
+      %9 = "arith.addf"(%arg9, %arg8) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%9) : (f32) -> ()
+    }) : (tensor<2x3xf32>, tensor<2xf32>) -> tensor<2xf32>
+    %6 = "linalg.generic"(%1, %arg1, %4) <{indexing_maps = [#map3, #map4, #map5], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32, %arg7: f32):
+      %7 = "arith.mulf"(%arg5, %arg6) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %8 = "arith.addf"(%7, %arg7) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%8) : (f32) -> ()
+    }) : (tensor<2x3xf32>, tensor<3x5xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
+    "func.return"(%0, %5, %6) : (tensor<2xf32>, tensor<2xf32>, tensor<2x5xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
+// ext.custom_op
+#map = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<2x3xf32>, tensor<3x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<2x3xf32>, %arg1: tensor<3x4xf32>, %arg2: tensor<2x4xf32>):
+    %0 = "linalg.matmul"(%arg0, %arg1, %arg2) <{indexing_maps = [#map, #map1, #map2], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
+      %1 = "arith.mulf"(%arg3, %arg4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %2 = "arith.addf"(%arg5, %1) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%2) : (f32) -> ()
+    }) : (tensor<2x3xf32>, tensor<3x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    "func.return"(%0) : (tensor<2x4xf32>) -> ()
   }) : () -> ()
 }) : () -> ()

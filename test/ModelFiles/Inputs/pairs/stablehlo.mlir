@@ -2062,6 +2062,14 @@ func.func @main(%0: tensor<4x8xf32>) -> (tensor<2x4xf32>) {
 
 // -----
 
+// optimization_barrier
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "stablehlo.optimization_barrier"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
 // iota
 func.func @main() -> (tensor<4x8xi32>) {
   %r:1 = "stablehlo.iota"() <{iota_dimension = 0 : i64}>  : () -> (tensor<4x8xi32>)
@@ -2170,6 +2178,22 @@ func.func @main(%0: tensor<2x4xcomplex<f32>>) -> (tensor<2x4xcomplex<f32>>) {
 
 // -----
 
+// ifft
+func.func @main(%0: tensor<2x4xcomplex<f32>>) -> (tensor<2x4xcomplex<f32>>) {
+  %r:1 = "stablehlo.fft"(%0) <{fft_length = array<i64: 4>, fft_type = #stablehlo<fft_type IFFT>}>  : (tensor<2x4xcomplex<f32>>) -> (tensor<2x4xcomplex<f32>>)
+  return %r#0 : tensor<2x4xcomplex<f32>>
+}
+
+// -----
+
+// irfft
+func.func @main(%0: tensor<2x5xcomplex<f32>>) -> (tensor<2x8xf32>) {
+  %r:1 = "stablehlo.fft"(%0) <{fft_length = array<i64: 8>, fft_type = #stablehlo<fft_type IRFFT>}>  : (tensor<2x5xcomplex<f32>>) -> (tensor<2x8xf32>)
+  return %r#0 : tensor<2x8xf32>
+}
+
+// -----
+
 // batch_norm_grad
 func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>, %2: tensor<8xf32>, %3: tensor<8xf32>, %4: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>) {
   %r:3 = "stablehlo.batch_norm_grad"(%0, %1, %2, %3, %4) <{epsilon = 0.001 : f32, feature_index = 1 : i64}>  : (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<8xf32>, tensor<8xf32>)
@@ -2190,4 +2214,116 @@ func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
 func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>) {
   %r:2 = "stablehlo.custom_call"(%0) <{call_target_name = "mhlo.topk"}> {mhlo.attributes = {k = 3 : i64, largest = true}, mhlo.version = 1 : i64} : (tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>)
   return %r#0, %r#1 : tensor<4x3xf32>, tensor<4x3xi32>
+}
+
+// -----
+
+// custom_call TopK
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>) {
+  %r:2 = "stablehlo.custom_call"(%0) <{api_version = 4 : i32, call_target_name = "TopK"}>  : (tensor<4x8xf32>) -> (tensor<4x3xf32>, tensor<4x3xi32>)
+  return %r#0, %r#1 : tensor<4x3xf32>, tensor<4x3xi32>
+}
+
+// -----
+
+// custom_call erf
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "stablehlo.custom_call"(%0) <{call_target_name = "mhlo.erf"}> {mhlo.attributes = {}, mhlo.version = 1 : i64} : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// custom_call threefry
+func.func @main(%0: tensor<8xui32>, %1: tensor<8xui32>, %2: tensor<8xui32>, %3: tensor<8xui32>) -> (tensor<8xui32>, tensor<8xui32>) {
+  %r:2 = "stablehlo.custom_call"(%0, %1, %2, %3) <{api_version = 4 : i32, call_target_name = "cu_threefry2x32_ffi"}>  : (tensor<8xui32>, tensor<8xui32>, tensor<8xui32>, tensor<8xui32>) -> (tensor<8xui32>, tensor<8xui32>)
+  return %r#0, %r#1 : tensor<8xui32>, tensor<8xui32>
+}
+
+// -----
+
+// tan
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "stablehlo.tan"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// tan xcomplex<f32>
+func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
+  %r:1 = "stablehlo.tan"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
+}
+
+// -----
+
+// chlo.bessel_i1e
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "chlo.bessel_i1e"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// chlo.digamma
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "chlo.digamma"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// chlo.erf_inv
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "chlo.erf_inv"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// chlo.erfc
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "chlo.erfc"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// chlo.lgamma
+func.func @main(%0: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "chlo.lgamma"(%0)   : (tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// chlo.polygamma
+func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "chlo.polygamma"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// chlo.broadcast_polygamma
+func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "chlo.broadcast_polygamma"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// chlo.zeta
+func.func @main(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "chlo.zeta"(%0, %1)   : (tensor<4x8xf32>, tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
+}
+
+// -----
+
+// chlo.broadcast_zeta
+func.func @main(%0: tensor<4x8xf32>, %1: tensor<8xf32>) -> (tensor<4x8xf32>) {
+  %r:1 = "chlo.broadcast_zeta"(%0, %1)   : (tensor<4x8xf32>, tensor<8xf32>) -> (tensor<4x8xf32>)
+  return %r#0 : tensor<4x8xf32>
 }
