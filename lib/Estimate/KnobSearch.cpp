@@ -132,7 +132,12 @@ ScheduleRange KnobSpace::Search::makeRange(const Node &node) const {
     // Split knobs come first: they are chosen.
     if (knob.kind == KnobKind::Split) {
       range.parts =
-          roundParts(range.tiles[0].most[knob.loop], options.front()[0]);
+          roundParts(range.tiles[0].most[knob.number], options.front()[0]);
+      continue;
+    }
+    if (knob.kind == KnobKind::Pack) {
+      if (isChosen && options[0][0] == 1)
+        range.packed.push_back(knob.number);
       continue;
     }
     size_t level = *space.predictor->findLevel(knob.level);
@@ -157,7 +162,7 @@ ScheduleRange KnobSpace::Search::makeRange(const Node &node) const {
       tile.most[loop] = std::min(most, extents[loop]);
     };
     if (knob.kind == KnobKind::Size)
-      add(knob.loop, 0);
+      add(knob.number, 0);
     else
       for (size_t loop = 0; loop < extents.size(); ++loop)
         add(loop, loop);

@@ -32,7 +32,7 @@ StringRef roofline::explainUnpriced(StringRef name) {
       .Case("workgroup", ": the number of threads is in no figure; give what a "
                          "workgroup computes as the tile for the level around "
                          "its memory")
-      .Case("packing", ": operands are taken to lie where the program has them")
+      .Case("packing", ": give 'pack OPERAND' for each operand")
       .Default("");
 }
 
@@ -40,23 +40,25 @@ bool Knob::setRole(StringRef role, std::string &whyNot) {
   SmallVector<StringRef, 4> words;
   llvm::SplitString(role, words);
   StringRef what = words.empty() ? "" : words[0];
-  bool hasLoop = words.size() > 1 && !words.back().getAsInteger(10, loop);
+  bool hasNumber = words.size() > 1 && !words.back().getAsInteger(10, number);
   if (what == "tile" && words.size() == 2) {
     kind = KnobKind::Tile;
     level = words[1].str();
-  } else if (what == "tile" && words.size() == 3 && hasLoop) {
+  } else if (what == "tile" && words.size() == 3 && hasNumber) {
     kind = KnobKind::Size;
     level = words[1].str();
   } else if (what == "order" && words.size() == 2) {
     kind = KnobKind::Order;
     level = words[1].str();
-  } else if (what == "split" && words.size() == 2 && hasLoop) {
+  } else if (what == "split" && words.size() == 2 && hasNumber) {
     kind = KnobKind::Split;
+  } else if (what == "pack" && words.size() == 2 && hasNumber) {
+    kind = KnobKind::Pack;
   } else {
     StringRef reason = explainUnpriced(what);
     if (reason.empty())
-      reason = "; expected 'tile LEVEL', 'tile LEVEL LOOP', 'order LEVEL' or "
-               "'split LOOP'";
+      reason = "; expected 'tile LEVEL', 'tile LEVEL LOOP', 'order LEVEL', "
+               "'split LOOP' or 'pack OPERAND'";
     return fail(whyNot, "the model has no price for '" + role + "'" + reason);
   }
   return true;
@@ -81,6 +83,19 @@ static bool isPermutation(ArrayRef<int64_t> option, size_t numLoops) {
   return llvm::equal(sorted, llvm::seq<int64_t>(numLoops));
 }
 
+static bool checkPacking(const Knob &knob, size_t numOperands,
+                         std::string &whyNot) {
+  if (knob.number >= numOperands)
+    return fail(whyNot, "expected one of " + Twine(numOperands) +
+                            " operands, got " + Twine(knob.number));
+  if (knob.options.empty())
+    return fail(whyNot, "expected an option");
+  for (ArrayRef<int64_t> option : knob.options)
+    if (option.size() != 1 || (option[0] != 0 && option[0] != 1))
+      return fail(whyNot, "expected 0 or 1, got " + print(option));
+  return true;
+}
+
 /// Checks the options of a knob of an op whose loops `nest` has.
 static bool checkOptions(const Knob &knob, const Nest &nest,
                          std::string &whyNot) {
@@ -102,8 +117,8 @@ static bool checkOptions(const Knob &knob, const Nest &nest,
       return fail(whyNot,
                   "expected tile sizes of 0 or more, got " + print(option));
     if (knob.kind == KnobKind::Split && (option.size() != 1 || option[0] < 1 ||
-                                         option[0] > nest.extents[knob.loop]))
-      return fail(whyNot, "expected 1 to " + Twine(nest.extents[knob.loop]) +
+                                         option[0] > nest.extents[knob.number]))
+      return fail(whyNot, "expected 1 to " + Twine(nest.extents[knob.number]) +
                               " parts, got " + print(option));
   }
   return true;
@@ -112,14 +127,17 @@ static bool checkOptions(const Knob &knob, const Nest &nest,
 bool KnobSpace::check(const Knob &knob, std::string &whyNot) const {
   for (const Knob &other : ArrayRef(knobs).take_front(&knob - knobs.data())) {
     bool isTile = knob.kind >= KnobKind::Tile;
-    bool isSame = isTile == (other.kind >= KnobKind::Tile) &&
-                  (isTile || knob.kind == other.kind) &&
-                  (knob.kind == KnobKind::Split || knob.level == other.level) &&
-                  !(knob.kind == KnobKind::Size &&
-                    other.kind == KnobKind::Size && knob.loop != other.loop);
+    bool isSame =
+        isTile == (other.kind >= KnobKind::Tile) &&
+        (isTile || knob.kind == other.kind) &&
+        (knob.kind == KnobKind::Split || knob.level == other.level) &&
+        !(knob.kind == other.kind && knob.number != other.number &&
+          (knob.kind == KnobKind::Size || knob.kind == KnobKind::Pack));
     if (isSame)
       return fail(whyNot, "knob '" + other.name + "' has the same role");
   }
+  if (knob.kind == KnobKind::Pack)
+    return checkPacking(knob, predictor->getNumOperands(), whyNot);
   ArrayRef<PredictorLevel> all = predictor->getLevels();
   const auto *level =
       knob.kind == KnobKind::Split
@@ -130,12 +148,12 @@ bool KnobSpace::check(const Knob &knob, std::string &whyNot) const {
   if (level == all.end())
     return fail(whyNot, "the op can't be tiled for '" + knob.level + "'");
   size_t numLoops = level->nest->extents.size();
-  if (knob.loop >= numLoops)
+  if (knob.number >= numLoops)
     return fail(whyNot, "expected one of " + Twine(numLoops) + " loops, got " +
-                            Twine(knob.loop));
-  if (knob.kind == KnobKind::Split && !isReduction(*level->nest, knob.loop))
+                            Twine(knob.number));
+  if (knob.kind == KnobKind::Split && !isReduction(*level->nest, knob.number))
     return fail(whyNot,
-                "loop " + Twine(knob.loop) + " is no reduction to split");
+                "loop " + Twine(knob.number) + " is no reduction to split");
   return checkOptions(knob, *level->nest, whyNot);
 }
 
@@ -150,8 +168,8 @@ FailureOr<KnobSpace> KnobSpace::make(const TilePredictor &predictor,
     }
     space.sequence.push_back(position);
     if (knob.kind == KnobKind::Split)
-      space.splitLoop = knob.loop;
-    else if (knob.kind != KnobKind::Order)
+      space.splitLoop = knob.number;
+    else if (knob.kind >= KnobKind::Tile)
       space.levels.push_back(*predictor.findLevel(knob.level));
   }
   llvm::sort(space.levels);
@@ -205,6 +223,11 @@ TileSchedule KnobSpace::makeSchedule(ArrayRef<unsigned> options) const {
       schedule.parts = option[0];
       continue;
     }
+    if (knob.kind == KnobKind::Pack) {
+      if (option[0] == 1)
+        schedule.packed.push_back(knob.number);
+      continue;
+    }
     size_t level = *predictor->findLevel(knob.level);
     Tiling &tiling =
         schedule.tiles[llvm::find(levels, level) - levels.begin()].tiling;
@@ -213,7 +236,7 @@ TileSchedule KnobSpace::makeSchedule(ArrayRef<unsigned> options) const {
     else if (knob.kind == KnobKind::Tile)
       tiling.sizes.assign(option.begin(), option.end());
     else
-      tiling.sizes[knob.loop] = option[0];
+      tiling.sizes[knob.number] = option[0];
   }
   return schedule;
 }

@@ -45,6 +45,7 @@ static std::optional<double> countLeastBytes(const PredictorLevel &level,
   if (!level.nest)
     return level.leastBytes;
   const Nest &nest = *level.nest;
+  double copied = countCopiedBytes(level, range.packed);
   TileSchedule around;
   around.splitLoop = range.splitLoop;
   around.parts = range.parts;
@@ -69,9 +70,10 @@ static std::optional<double> countLeastBytes(const PredictorLevel &level,
     if (!isKnown)
       break;
     bytes += countPartialBytes(nest, around);
-    return std::max(bytes, level.leastBytes.value_or(0));
+    return std::max(bytes, level.leastBytes.value_or(0)) + copied;
   }
-  return level.leastBytes;
+  return level.leastBytes ? std::optional(*level.leastBytes + copied)
+                          : std::nullopt;
 }
 
 /// True if the tiles of `tiles` have one size in `loop`.

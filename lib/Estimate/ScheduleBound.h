@@ -28,6 +28,7 @@ struct ScheduleRange {
   SmallVector<TileRange, 2> tiles;
   unsigned splitLoop = 0;
   int64_t parts = 1;
+  SmallVector<unsigned, 2> packed;
 };
 
 /// Figures of which none is more than that of any schedule in `range`, the

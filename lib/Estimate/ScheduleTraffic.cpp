@@ -132,11 +132,28 @@ double roofline::countPartialBytes(const Nest &nest,
   return bytes;
 }
 
-/// True if a tile of all operands of `nest` has room in `roomBytes`.
+double roofline::countCopiedBytes(const PredictorLevel &level,
+                                  ArrayRef<unsigned> operands) {
+  double bytes = 0;
+  for (auto [number, operand] : llvm::zip(level.operands, level.nest->operands))
+    if (llvm::is_contained(operands, number))
+      bytes += (operand.role == OperandRole::Update ? 4 : 2) *
+               double(computeTileFootprint(operand, level.nest->extents));
+  return bytes;
+}
+
+/// True if a tile of all operands of `nest`, which is well-formed, has room in
+/// `roomBytes`.
 static bool hasRoom(const Nest &nest, int64_t roomBytes,
                     ArrayRef<int64_t> tile) {
-  std::optional<int64_t> footprint = computeTileFootprint(nest, tile);
-  return footprint && *footprint <= roomBytes;
+  SmallVector<int64_t, 8> clamped;
+  for (auto [size, extent] : llvm::zip_equal(tile, nest.extents))
+    clamped.push_back(std::min(size, extent));
+  return computeTileFootprint(nest.operands, clamped) <= roomBytes;
+}
+
+Nest roofline::getAlone(const Nest &nest, unsigned operand) {
+  return {nest.extents, {nest.operands[operand]}};
 }
 
 std::optional<double> roofline::countAround(const Nest &nest, int64_t roomBytes,
@@ -172,12 +189,17 @@ static int64_t countOthers(const Nest &nest, unsigned operand,
 }
 
 /// True if no set has more lines of the tile of an operand than it has room
-/// for: the others take their share of all sets.
+/// for: the others take their share of all sets. A packed tile is contiguous.
 static bool hasSets(const PredictorLevel &level, unsigned operand,
-                    ArrayRef<int64_t> tile) {
+                    bool isPacked, ArrayRef<int64_t> tile) {
   if (!level.sets)
     return true;
-  std::optional<IndexSet> addresses = makeAddresses(level, operand, tile);
+  std::optional<IndexSet> addresses;
+  if (isPacked)
+    addresses.emplace().terms.push_back(
+        {1, computeTileFootprint(level.nest->operands[operand], tile)});
+  else
+    addresses = makeAddresses(level, operand, tile);
   return !addresses ||
          hasRoomInSets(std::move(*addresses),
                        countOthers(*level.nest, operand, tile), *level.sets);
@@ -233,12 +255,15 @@ static Tiling tileInside(const Nest &nest, int64_t roomBytes) {
 static std::optional<double> countMovedBytes(const PredictorLevel &level,
                                              const TileSchedule &schedule,
                                              std::optional<unsigned> operand) {
-  Nest nest = *level.nest;
+  Nest alone;
   if (operand)
-    nest.operands = {nest.operands[*operand]};
+    alone = getAlone(*level.nest, *operand);
+  const Nest &nest = operand ? alone : *level.nest;
+  bool isPacked =
+      operand && llvm::is_contained(schedule.packed, level.operands[*operand]);
   auto fits = [&](ArrayRef<int64_t> tile) {
     return hasRoom(*level.nest, level.roomBytes, tile) &&
-           (!operand || hasSets(level, *operand, tile));
+           (!operand || hasSets(level, *operand, isPacked, tile));
   };
   ArrayRef<LevelTile> tiles = schedule.tiles;
   const LevelTile *fitting = llvm::find_if(
@@ -251,9 +276,14 @@ static std::optional<double> countMovedBytes(const PredictorLevel &level,
                               : tileInside(part, level.roomBytes);
     if (fitting != tiles.end())
       takeInnerLoopsWhole(part.extents, tiling, fits);
-    std::optional<int64_t> own = computeTiledTraffic(part, tiling);
+    const std::optional<TilingCost> &cost = level.costs[operand.value_or(0)];
+    std::optional<int64_t> own = &part != &nest
+                                     ? computeTiledTraffic(part, tiling)
+                                 : cost ? cost->computeTraffic(tiling)
+                                        : std::nullopt;
     bytes += count * double(own.value_or(0));
-    if (operand && own && fitting != tiles.end())
+    // Packed tiles lie in the order in which they are wanted.
+    if (operand && !isPacked && own && fitting != tiles.end())
       bytes +=
           count * countPrefetched(level, *operand, part.extents, tiling, *own);
     return own.has_value();
@@ -284,8 +314,11 @@ roofline::countScheduleBytes(const PredictorLevel &level,
       bytes = own ? std::optional(*bytes + *own) : std::nullopt;
     }
   }
-  return bytes ? std::optional(*bytes + double(level.scatteredBytes))
-               : level.leastBytes;
+  bytes = bytes ? std::optional(*bytes + double(level.scatteredBytes))
+                : level.leastBytes;
+  return bytes
+             ? std::optional(*bytes + countCopiedBytes(level, schedule.packed))
+             : bytes;
 }
 
 //===----------------------------------------------------------------------===//

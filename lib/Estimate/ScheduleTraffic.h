@@ -33,8 +33,17 @@ using VisitPartFn = function_ref<bool(const Nest &, double)>;
 bool visitTiles(const Nest &nest, const TileSchedule &schedule,
                 ArrayRef<LevelTile> tiles, VisitPartFn visit);
 
+/// The loops of `nest` with one of its operands.
+Nest getAlone(const Nest &nest, unsigned operand);
+
 /// Bytes that parts of a sum move when they are added up [B].
 double countPartialBytes(const Nest &nest, const TileSchedule &schedule);
+
+/// Bytes of `level` that packing `operands` takes [B]. What an operand of the
+/// nest has is read and written once more, before or after; of a result that is
+/// added onto, before and after. Caches are taken to hold nothing of it.
+double countCopiedBytes(const PredictorLevel &level,
+                        ArrayRef<unsigned> operands);
 
 /// Bytes at the level around a memory of `roomBytes` if the tile fits in it:
 /// as many of the inner loops over tiles as fit as well are taken whole, which

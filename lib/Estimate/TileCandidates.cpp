@@ -65,16 +65,12 @@ static Tiling growTile(const PredictorLevel &level, Tiling tiling) {
   return tiling;
 }
 
-void TilePredictor::addCandidates(
-    size_t number, SmallVectorImpl<TilePrediction> &candidates) const {
+/// Calls `visit` with the tiles that may be worth trying.
+void TilePredictor::visitTilings(
+    size_t number, function_ref<void(const Tiling &)> visit) const {
   // Down to a 64th of the room: smaller tiles keep more cores busy.
   constexpr unsigned halvings = 6;
   const PredictorLevel &level = levels[number];
-  SmallVector<TilePrediction, 32> all;
-  auto add = [&](const Tiling &tiling) {
-    if (std::optional<TilePrediction> own = predict(number, tiling))
-      all.push_back(std::move(*own));
-  };
   for (unsigned halving = 0; halving <= halvings; ++halving) {
     LevelProblem problem;
     problem.nest = *level.nest;
@@ -82,8 +78,8 @@ void TilePredictor::addCandidates(
     Tiling best = findTile(problem, granules).tiling;
     if (best.empty())
       break;
-    add(best);
-    add(growTile(level, best));
+    visit(best);
+    visit(growTile(level, best));
     // Other shapes: each side by half.
     for (size_t loop = 0; loop < best.sizes.size(); ++loop) {
       Tiling halved = best;
@@ -92,19 +88,66 @@ void TilePredictor::addCandidates(
       size = llvm::divideCeil(llvm::divideCeil(size, granules[loop]), 2) *
              granules[loop];
       if (size < best.sizes[loop])
-        add(halved);
+        visit(halved);
     }
   }
-  for (size_t position : rankTiles(all))
-    candidates.push_back(std::move(all[position]));
 }
 
 SmallVector<TilePrediction, 0> TilePredictor::listCandidates() const {
   SmallVector<TilePrediction, 0> candidates;
-  for (size_t number = 0; number < levels.size(); ++number)
-    if (levels[number].nest)
-      addCandidates(number, candidates);
+  for (auto [number, level] : llvm::enumerate(levels)) {
+    SmallVector<TilePrediction, 32> all;
+    if (level.nest)
+      visitTilings(number, [&, number = number](const Tiling &tiling) {
+        if (std::optional<TilePrediction> own = predict(number, tiling))
+          all.push_back(std::move(*own));
+      });
+    for (size_t position : rankTiles(all))
+      candidates.push_back(std::move(all[position]));
+  }
   return candidates;
+}
+
+/// Calls `visit` with each choice of the operands of `level` to pack, the
+/// smallest first, and each alone if there are many.
+static void visitPacked(const PredictorLevel &level,
+                        function_ref<void(ArrayRef<unsigned>)> visit) {
+  constexpr size_t maxTogether = 4;
+  ArrayRef<unsigned> operands = level.operands;
+  if (operands.size() > maxTogether) {
+    for (unsigned operand : operands)
+      visit(operand);
+    return;
+  }
+  auto choices = llvm::to_vector(llvm::seq<unsigned>(1, 1U << operands.size()));
+  llvm::stable_sort(choices, [](unsigned a, unsigned b) {
+    return llvm::popcount(a) < llvm::popcount(b);
+  });
+  for (unsigned choice : choices) {
+    SmallVector<unsigned, 4> packed;
+    for (auto [bit, operand] : llvm::enumerate(operands))
+      if (choice >> bit & 1)
+        packed.push_back(operand);
+    visit(packed);
+  }
+}
+
+SmallVector<TilePrediction, 0> TilePredictor::listPacked() const {
+  SmallVector<TilePrediction, 0> packed;
+  for (auto [number, level] : llvm::enumerate(levels)) {
+    std::optional<TilePrediction> best;
+    if (level.nest && !level.addresses.empty())
+      visitTilings(number, [&, number = number](const Tiling &tiling) {
+        visitPacked(level, [&](ArrayRef<unsigned> operands) {
+          auto own = predict(number, tiling, operands);
+          if (own && (!best || *own < *best))
+            best = std::move(own);
+        });
+      });
+    if (best)
+      packed.push_back(std::move(*best));
+  }
+  return packed;
 }
 
 //===----------------------------------------------------------------------===//
@@ -143,6 +186,7 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
         target.levels[number + 1].isPrivate)
       own.privateInstances = target.levels[number + 1].instances;
     own.nest = std::move(problem->nest);
+    own.operands = op.listOperands(number);
     own.sets = getInnerSets(target, number);
     own.prefetchBytes = level.prefetchBytes.value_or(0);
     if (own.sets || own.prefetchBytes > 0)

@@ -26,6 +26,14 @@ TilePredictor::TilePredictor(SmallVector<PredictorLevel, 4> levels,
       return time.resource == Resource::memory(level.name);
     });
   });
+  for (PredictorLevel &level : this->levels) {
+    if (!level.nest)
+      continue;
+    if (level.addresses.empty())
+      level.costs.push_back(TilingCost::make(*level.nest));
+    for (size_t operand = 0; operand < level.addresses.size(); ++operand)
+      level.costs.push_back(TilingCost::make(getAlone(*level.nest, operand)));
+  }
 }
 
 std::optional<size_t> TilePredictor::findLevel(StringRef level) const {
@@ -39,6 +47,14 @@ std::optional<size_t> TilePredictor::getNumLoops(StringRef level) const {
   std::optional<size_t> number = findLevel(level);
   return number ? std::optional(levels[*number].nest->extents.size())
                 : std::nullopt;
+}
+
+size_t TilePredictor::getNumOperands() const {
+  size_t number = 0;
+  for (const PredictorLevel &level : levels)
+    for (unsigned operand : level.operands)
+      number = std::max<size_t>(number, operand + 1);
+  return number;
 }
 
 //===----------------------------------------------------------------------===//
@@ -145,6 +161,13 @@ bool TilePredictor::complete(TileSchedule &schedule,
                              std::string *whyNot) const {
   if (schedule.tiles.empty())
     return fail(whyNot, "expected the tile of a level");
+  for (auto [position, operand] : llvm::enumerate(schedule.packed))
+    if (operand >= getNumOperands() ||
+        llvm::is_contained(ArrayRef(schedule.packed).take_front(position),
+                           operand))
+      return fail(whyNot, "expected each of the " + Twine(getNumOperands()) +
+                              " operands at most once to pack, got " +
+                              Twine(operand));
   size_t next = 0;
   SmallVector<int64_t, 8> around;
   for (auto &[number, tiling] : schedule.tiles) {
@@ -217,15 +240,18 @@ std::optional<TileFigures> TilePredictor::predict(TileSchedule schedule,
 }
 
 std::optional<TilePrediction>
-TilePredictor::predict(size_t number, const Tiling &tiling) const {
+TilePredictor::predict(size_t number, const Tiling &tiling,
+                       ArrayRef<unsigned> packed) const {
   TileSchedule schedule;
   schedule.tiles.push_back({number, tiling});
+  schedule.packed.assign(packed.begin(), packed.end());
   if (!complete(schedule, /*whyNot=*/nullptr))
     return std::nullopt;
   TilePrediction prediction;
   static_cast<TileFigures &>(prediction) = price(schedule);
   prediction.tiling = std::move(schedule.tiles.front().tiling);
   prediction.level = levels[number].name;
+  prediction.packed = std::move(schedule.packed);
   return prediction;
 }
 

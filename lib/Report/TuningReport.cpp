@@ -31,19 +31,27 @@ StringRef mlir::roofline::getTuningVerdictName(TuningVerdict verdict) {
 // Verdicts
 //===----------------------------------------------------------------------===//
 
-/// Returns the tiles worth trying, with times for all executions.
-static SmallVector<TilePrediction, 0> listCandidates(const OpRow &row) {
+/// Sets the tiles worth trying, with times for all executions.
+static void setCandidates(const OpRow &row, double threshold,
+                          TuningRow &tuning) {
   if (!row.predictor || !row.executions.isConstant())
-    return {};
-  SmallVector<TilePrediction, 0> candidates = row.predictor->listCandidates();
+    return;
+  tuning.candidates = row.predictor->listCandidates();
+  if (!tuning.candidates.empty())
+    tuning.packed = row.predictor->listPacked();
+  llvm::erase_if(tuning.packed, [&](const TilePrediction &packed) {
+    return llvm::any_of(tuning.candidates, [&](const TilePrediction &own) {
+      return packed.seconds >= (1 - threshold) * own.seconds;
+    });
+  });
   double executions = row.executions.toDouble();
-  for (TilePrediction &candidate : candidates) {
-    candidate.seconds *= executions;
-    for (std::optional<double> &bytes : candidate.levelBytes)
-      if (bytes)
-        *bytes *= executions;
-  }
-  return candidates;
+  for (auto *predictions : {&tuning.candidates, &tuning.packed})
+    for (TilePrediction &prediction : *predictions) {
+      prediction.seconds *= executions;
+      for (std::optional<double> &bytes : prediction.levelBytes)
+        if (bytes)
+          *bytes *= executions;
+    }
 }
 
 static TuningRow judge(const OpRow &row, std::optional<double> functionSeconds,
@@ -76,6 +84,6 @@ void mlir::roofline::judgeTuning(double threshold, FunctionReport &function) {
   for (OpRow &row : function.rows) {
     row.tuning = judge(row, seconds, threshold);
     if (row.tuning->verdict == TuningVerdict::Tune)
-      row.tuning->candidates = listCandidates(row);
+      setCandidates(row, threshold, *row.tuning);
   }
 }

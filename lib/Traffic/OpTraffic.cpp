@@ -187,6 +187,14 @@ OpTraffic::locate(size_t number) const {
   return addresses;
 }
 
+SmallVector<unsigned, 4> OpTraffic::listOperands(size_t number) const {
+  SmallVector<unsigned, 4> operands;
+  for (auto [position, access] : llvm::enumerate(nest->accesses))
+    if (isCrossing(access->memorySpace, number))
+      operands.push_back(position);
+  return operands;
+}
+
 //===----------------------------------------------------------------------===//
 // Interval
 //===----------------------------------------------------------------------===//

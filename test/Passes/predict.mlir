@@ -18,6 +18,13 @@
 // Two parts: 2 + 2 passes of half a matrix each and a result; both results, and
 // what was there, are read, and the sum is written: 14 passes.
 // ANSWER-NEXT: "bytes":{"dram":7340032,
+//
+// B copied: read and written once more, 12 passes; C before and after: 16.
+// ANSWER-NEXT: "bytes":{"dram":6291456,
+// ANSWER-NEXT: "bytes":{"dram":8388608,
+// ANSWER-NEXT: {"error":"'pack': expected an array of numbers of operands"}
+// ANSWER-NEXT: {"error":"'pack': expected an array of numbers of operands"}
+// ANSWER-NEXT: {"error":"expected each of the 3 operands at most once to pack, got 3"}
 // ANSWER-NEXT: {"error":"2 ops with tiles at 'mm': expected a 'function'"}
 // ANSWER-NEXT: {"error":"2 ops with tiles at 'same' in 'two'"}
 // ANSWER-NEXT: {"error":"no op with tiles at 'same' in 'matmul'"}
@@ -84,6 +91,11 @@ func.func @two(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x
 {"id": ["k outermost"], "op": "mm", "function": "two", "orders": {"dram": [2, 0, 1]}, "tiles": {"dram": [128, 128, 32]}}
 {"op": "mm", "function": "two", "tiles": {"dram": [120, 128, 8]}}
 {"op": "mm", "function": "two", "tiles": {"dram": [128, 128, 8]}, "split": {"loop": 2, "parts": 2}}
+{"op": "mm", "function": "two", "tiles": {"dram": [128, 128, 16]}, "pack": [1]}
+{"op": "mm", "function": "two", "tiles": {"dram": [128, 128, 16]}, "pack": [2, 1]}
+{"op": "mm", "function": "two", "tiles": {"dram": [128, 128, 16]}, "pack": 1}
+{"op": "mm", "function": "two", "tiles": {"dram": [128, 128, 16]}, "pack": [-1]}
+{"op": "mm", "function": "two", "tiles": {"dram": [128, 128, 16]}, "pack": [3]}
 {"op": "mm", "tiles": {"dram": [120, 128, 8]}}
 {"op": "same", "function": "two", "tiles": {"dram": [120, 128, 8]}}
 {"op": "same", "function": "matmul", "tiles": {"dram": [120, 128, 8]}}

@@ -78,7 +78,7 @@ transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
   %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
   %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
-  // expected-error @below {{knob 'p' can't be ranked: the model has no price for 'packing': operands are taken to lie where the program has them}}
+  // expected-error @below {{knob 'p' can't be ranked: the model has no price for 'packing': give 'pack OPERAND' for each operand}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {p = "packing"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
   transform.yield

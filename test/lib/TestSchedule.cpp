@@ -262,7 +262,7 @@ Tiling TestSchedulePass::chooseTile(linalg::LinalgOp op) {
       continue;
     const SmallVector<int64_t, 4> &values = knob.options[option];
     if (knob.kind == KnobKind::Size)
-      tiling.sizes[knob.loop] = values.front();
+      tiling.sizes[knob.number] = values.front();
     else
       tiling.order = llvm::to_vector_of<unsigned, 0>(values);
   }

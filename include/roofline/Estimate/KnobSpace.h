@@ -25,13 +25,15 @@ namespace mlir::roofline {
 
 /// What the options of a knob are.
 enum class KnobKind {
-  /// Parts that `loop` is split in: one number.
+  /// Parts that the loop `number` is split in: one number.
   Split,
+  /// Whether the operand `number` is packed: 0 or 1.
+  Pack,
   /// The order of the loops over the tiles for `level`.
   Order,
   /// The sizes of the tile for `level`: one per loop, 0 for a whole one.
   Tile,
-  /// The size of the tile for `level` in `loop`: one number.
+  /// The size of the tile for `level` in the loop `number`: one number.
   Size
 };
 
@@ -40,11 +42,13 @@ struct Knob {
   std::string name;
   KnobKind kind = KnobKind::Tile;
   std::string level;
-  unsigned loop = 0;
+  /// A loop, or an operand to pack.
+  unsigned number = 0;
   SmallVector<SmallVector<int64_t, 4>, 0> options;
 
-  /// Takes "tile LEVEL", "tile LEVEL LOOP", "order LEVEL" or "split LOOP". If
-  /// it is none of these, returns false, and `whyNot` has the reason.
+  /// Takes "tile LEVEL", "tile LEVEL LOOP", "order LEVEL", "split LOOP" or
+  /// "pack OPERAND". If it is none of these, returns false, and `whyNot` has
+  /// the reason.
   bool setRole(StringRef role, std::string &whyNot);
 };
 

@@ -18,6 +18,7 @@
 
 #include "roofline/Estimate/Estimate.h"
 #include "roofline/Nest/CacheLineCount.h"
+#include "roofline/Nest/TilingCost.h"
 
 namespace mlir::roofline {
 
@@ -57,6 +58,8 @@ struct TilePrediction : TileFigures {
   std::string level;
   /// The order has all loops of the op.
   Tiling tiling;
+  /// As of `TileSchedule`.
+  SmallVector<unsigned, 2> packed;
 };
 
 /// Predictions are not so far off that something that takes so many times as
@@ -76,6 +79,9 @@ struct TileSchedule {
   /// Parts that a reduction loop is split in, with results of their own.
   unsigned splitLoop = 0;
   int64_t parts = 1;
+  /// Operands, by number (`PredictorLevel::operands`), that are copied so that
+  /// each tile is contiguous, and results that are copied back from there.
+  SmallVector<unsigned, 2> packed;
 };
 
 /// Positions of the tiles of one level that are worth trying: the fastest
@@ -92,11 +98,17 @@ struct PredictorLevel {
   /// no value where that is not known.
   std::optional<Nest> nest;
   int64_t roomBytes = 0;
+  /// The number of each operand of the nest among those of the op, the same at
+  /// all levels: of a product 0 and 1 are its operands, 2 is its result.
+  SmallVector<unsigned, 4> operands;
   /// The sets of the next memory in, if it is a cache of which they are known.
   std::optional<CacheSets> sets;
   /// Where the elements of each operand are [B], after the first; empty where
   /// neither sets nor runs matter.
   SmallVector<std::optional<LinearIndex>, 4> addresses;
+  /// The nest, or each operand alone where it has addresses, made ready; no
+  /// value where it is malformed. The predictor sets them.
+  SmallVector<std::optional<TilingCost>, 1> costs;
   /// What is fetched past the end of a run (R37) [B].
   int64_t prefetchBytes = 0;
   /// Bytes at places that the data decides.
@@ -132,12 +144,18 @@ public:
 
   /// Loops of the op; no value if it can't be tiled for the level.
   std::optional<size_t> getNumLoops(StringRef level) const;
+  /// Operands that have a number.
+  size_t getNumOperands() const;
   /// The position of a level that the op can be tiled for.
   std::optional<size_t> findLevel(StringRef level) const;
 
   /// Tiles worth trying, level by level from the outermost in, each level's in
   /// the order of `rankTiles`.
   SmallVector<TilePrediction, 0> listCandidates() const;
+  /// For each level from the outermost in the fastest tile with packed
+  /// operands, of equal ones that with the fewest; none where it is not known
+  /// where operands are. It may be slower than without.
+  SmallVector<TilePrediction, 0> listPacked() const;
 
   /// Calls `visit` with each resource that is busy, and for how long [s].
   void visitTimes(const TileFigures &figures,
@@ -151,12 +169,12 @@ public:
   void setTime(TileFigures &figures) const;
 
 private:
-  std::optional<TilePrediction> predict(size_t number,
-                                        const Tiling &tiling) const;
+  std::optional<TilePrediction> predict(size_t number, const Tiling &tiling,
+                                        ArrayRef<unsigned> packed = {}) const;
   bool complete(TileSchedule &schedule, std::string *whyNot) const;
   TileFigures price(const TileSchedule &schedule) const;
-  void addCandidates(size_t number,
-                     SmallVectorImpl<TilePrediction> &candidates) const;
+  void visitTilings(size_t number,
+                    function_ref<void(const Tiling &)> visit) const;
 
   SmallVector<PredictorLevel, 4> levels;
   /// Those of no memory level.

@@ -72,6 +72,9 @@ struct TuningRow {
   TuningVerdict verdict = TuningVerdict::Unknown;
   /// Tiles to try, if the op is to be tuned; times are for all executions.
   SmallVector<TilePrediction, 0> candidates;
+  /// By level the fastest tile with packed operands, if it wins more than the
+  /// threshold of the time of each candidate; times are for all executions.
+  SmallVector<TilePrediction, 0> packed;
 };
 
 /// The cost of an op, or of a sum of ops, as a function of its symbols.

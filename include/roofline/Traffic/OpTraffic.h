@@ -85,6 +85,9 @@ public:
   /// Where the elements of each operand of that nest are, as
   /// `CacheLineTraffic::locate` has it. Precondition: there is a nest.
   SmallVector<std::optional<LinearIndex>, 4> locate(size_t number) const;
+  /// The number of each operand of that nest among those of the op: what it
+  /// accesses in other ways or places has another. Precondition: as above.
+  SmallVector<unsigned, 4> listOperands(size_t number) const;
 
   /// Adds a remark on each part of the traffic that is not counted in whole
   /// lines.

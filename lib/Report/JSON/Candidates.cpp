@@ -66,6 +66,7 @@ private:
   bool findOp(const json::Object &object);
   bool readTiles(StringRef key, const json::Value &value);
   bool readSplit(const json::Value &value);
+  bool readPacked(const json::Value &value);
   bool readNumbers(StringRef key, StringRef level, const json::Value &value,
                    SmallVectorImpl<int64_t> &numbers);
   LevelTile &getTile(size_t level);
@@ -178,6 +179,18 @@ bool Candidates::Answer::readSplit(const json::Value &value) {
   return true;
 }
 
+bool Candidates::Answer::readPacked(const json::Value &value) {
+  const json::Array *operands = value.getAsArray();
+  for (const json::Value &element : operands ? *operands : json::Array()) {
+    std::optional<int64_t> operand = element.getAsInteger();
+    if (operand && *operand >= 0 && *operand <= UINT32_MAX)
+      schedule.packed.push_back(*operand);
+  }
+  if (!operands || schedule.packed.size() != operands->size())
+    return fail("'pack': expected an array of numbers of operands");
+  return true;
+}
+
 bool Candidates::Answer::readObject(const json::Object &object) {
   if (const json::Value *own = object.get("id")) {
     hasID = true;
@@ -193,6 +206,9 @@ bool Candidates::Answer::readObject(const json::Object &object) {
         return false;
     } else if (key == "split") {
       if (!readSplit(*value))
+        return false;
+    } else if (key == "pack") {
+      if (!readPacked(*value))
         return false;
     } else {
       return fail("the model has no price for '" + key + "'" +

@@ -23,6 +23,8 @@ void JSONWriter::writeCandidate(const OpRow &row,
     writeText("level", candidate.level);
     writeIntegers("tile", candidate.tiling.sizes);
     writeIntegers("tile_order", candidate.tiling.order);
+    if (!candidate.packed.empty())
+      writeIntegers("packed_operands", candidate.packed);
     writeInteger("tile_bytes", candidate.footprintBytes);
     writeObject("bytes", [&] {
       for (auto [level, bytes] :
@@ -45,6 +47,10 @@ void JSONWriter::writeTuning(const OpRow &row, const TuningRow &tuning) {
     stream.attributeArray("candidates", [&] {
       for (const TilePrediction &candidate : tuning.candidates)
         writeCandidate(row, candidate);
+    });
+    stream.attributeArray("packed", [&] {
+      for (const TilePrediction &packed : tuning.packed)
+        writeCandidate(row, packed);
     });
     stream.attributeArray("sizes", [&] {
       for (const SizeAdvice &size : row.sizes)

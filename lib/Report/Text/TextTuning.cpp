@@ -10,6 +10,8 @@
 #include "roofline/Support/Units.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -78,6 +80,35 @@ static void writeCandidates(const FunctionReport &function, raw_ostream &os) {
   table.print(os);
 }
 
+static void writePacked(const FunctionReport &function, raw_ostream &os) {
+  TextTable table({{"time", /*alignRight=*/true},
+                   {"not packed", /*alignRight=*/true},
+                   {"operands", /*alignRight=*/false},
+                   {"level", /*alignRight=*/false},
+                   {"tile", /*alignRight=*/false, Cut::End, 40, 16},
+                   {"op", /*alignRight=*/false, Cut::Middle, 30, 12}},
+                  /*indent=*/0);
+  bool isEmpty = true;
+  for (const OpRow &row : function.rows)
+    for (const TilePrediction &packed : row.tuning->packed) {
+      isEmpty = false;
+      double best = INFINITY;
+      for (const TilePrediction &candidate : row.tuning->candidates)
+        best = std::min(best, candidate.seconds);
+      std::string operands;
+      llvm::raw_string_ostream list(operands);
+      llvm::interleave(packed.packed, list, " ");
+      table.addRow({formatSI(packed.seconds, "s"), formatSI(best, "s"),
+                    operands, makePrintable(packed.level),
+                    formatTile(packed.tiling.sizes),
+                    makePrintable(row.op + " " + row.location)});
+    }
+  if (isEmpty)
+    return;
+  os << "\noperands that are worth packing, with their tile\n";
+  table.print(os);
+}
+
 static void writeSizes(const FunctionReport &function, raw_ostream &os) {
   if (llvm::all_of(function.rows,
                    [](const OpRow &row) { return row.sizes.empty(); }))
@@ -111,6 +142,7 @@ void mlir::roofline::writeTextTuning(const FunctionReport &function,
   if (counts[size_t(TuningVerdict::Tune)] > 0) {
     writeOps(function, os);
     writeCandidates(function, os);
+    writePacked(function, os);
   }
   writeSizes(function, os);
   os << "\n  tuning                ";

@@ -282,7 +282,7 @@ def RankKnobsOp : RooflineTransformOp<"rank_knobs", [
     Sets what is `selected` of `transform.tune.knob` ops, all of one schedule,
     to the options that together take the least predicted time for the payload
     op of `target`. `roles` has what each knob means, by its name: `tile LEVEL`,
-    `tile LEVEL LOOP`, `order LEVEL` or `split LOOP`. Constraints are the
+    `tile LEVEL LOOP`, `order LEVEL`, `split LOOP` or `pack OPERAND`. Constraints are the
     `transform.smt.constrain_params` ops that use the knobs' results. What is
     left out and how ties are broken is in docs/use/Tuning.md.
 

@@ -147,6 +147,9 @@ class Tuners(unittest.TestCase):
         times = [prediction.time_seconds for _, prediction in ranked]
         self.assertEqual(times, sorted(times))
         self.assertEqual(predictor.predict(ranked[0][0]), ranked[0][1])
+        # B, 4096 x 11008 numbers of 2 B, is read and written once more.
+        packed = predictor.predict(ranked[0][0], pack=[1])
+        self.assertEqual(packed.bytes["hbm"], ranked[0][1].bytes["hbm"] + 2 * 4096 * 11008 * 2)
         with self.assertRaisesRegex(RooflineError, "there is room for"):
             predictor.predict(tiles[3])
         with self.assertRaisesRegex(RooflineError, "can.t be tiled for .l9."):

@@ -14,7 +14,7 @@ for row in rows_of(load(sys.argv[1])):
         *(
             f"{key}={value if value is None else format(value, '.4g')}"
             for key, value in tuning.items()
-            if key not in ("verdict", "candidates", "sizes")
+            if key not in ("verdict", "candidates", "packed", "sizes")
         ),
     )
     for candidate in tuning["candidates"]:

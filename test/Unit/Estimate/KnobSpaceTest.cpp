@@ -139,6 +139,9 @@ private:
       int64_t parts = 1 + pick(extents[reduction]);
       addKnob("split " + Twine(reduction)).options = {{1}, {parts}};
     }
+    for (unsigned operand = 0; operand < 3; ++operand)
+      if (pick(4) == 0)
+        addKnob("pack " + Twine(operand)).options = {{0}, {1}};
   }
 
   std::mt19937 numbers;
@@ -256,7 +259,10 @@ TEST(KnobSpace, whyNot) {
   EXPECT_EQ(explain({}), "no knob is a tile");
   EXPECT_EQ(explain({Role("", {})}),
             "the model has no price for ''; expected 'tile LEVEL', 'tile LEVEL "
-            "LOOP', 'order LEVEL' or 'split LOOP'");
+            "LOOP', 'order LEVEL', 'split LOOP' or 'pack OPERAND'");
+  EXPECT_EQ(explain({Role("packing", {1})}),
+            "the model has no price for 'packing': give 'pack OPERAND' for "
+            "each operand");
   EXPECT_EQ(explain({Role("vector_width", {8})}),
             "the model has no price for 'vector_width': rates are those of "
             "full vectors");
@@ -283,4 +289,13 @@ TEST(KnobSpace, whyNot) {
             "knob 'a': loop 1 is no reduction to split");
   EXPECT_EQ(explain({Role("split 2", {65})}),
             "knob 'a': expected 1 to 64 parts, got [65]");
+  EXPECT_EQ(explain({Role("pack 3", {1})}),
+            "knob 'a': expected one of 3 operands, got 3");
+  EXPECT_EQ(explain({Role("pack 0", {})}), "knob 'a': expected an option");
+  EXPECT_EQ(explain({Role("pack 0", {2})}),
+            "knob 'a': expected 0 or 1, got [2]");
+  EXPECT_EQ(explain({Role("pack 1", {0}), Role("pack 1", {1})}),
+            "knob 'b': knob 'a' has the same role");
+  EXPECT_EQ(explain({Role("pack 0", {0}), Role("pack 1", {1})}),
+            "no knob is a tile");
 }

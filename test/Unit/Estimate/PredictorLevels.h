@@ -36,6 +36,8 @@ inline PredictorLevel makeLevel(StringRef name, Nest nest, int64_t roomBytes) {
   level.name = name.str();
   level.bytesPerSecond = 1e9;
   level.nest = std::move(nest);
+  llvm::append_range(level.operands,
+                     llvm::seq<unsigned>(level.nest->operands.size()));
   level.roomBytes = roomBytes;
   return level;
 }

@@ -167,6 +167,67 @@ TEST(TilePredictor, prefetch) {
   EXPECT_EQ(count(), 32 * a + b + c + b / 64 * 100);
 }
 
+/// As in `sets`, all tiles stay once B and C are packed. B is read and written
+/// once more; C, which is not read before, as well. Neither has runs.
+TEST(TilePredictor, packed) {
+  PredictorLevel dram = makeLevel("dram", makeMatmul(64, 512, 64), 13107);
+  dram.addresses = {makeAddress(0, 2, 256), makeAddress(2, 1, 2048),
+                    makeAddress(0, 1, 2048)};
+  dram.sets = CacheSets::make(16384, 64, 8);
+  TileSchedule schedule;
+  schedule.tiles = {{0, {{16, 16, 16}, {1, 2, 0}}},
+                    {1, {{1, 16, 1}, {0, 2, 1}}}};
+  auto count = [&](SmallVector<unsigned, 2> packed) {
+    schedule.packed = std::move(packed);
+    TilePredictor predictor(
+        {dram, makeLevel("sram", makeMatmul(64, 512, 64), 4096)}, {},
+        noGranules);
+    return predictor.predict(schedule)->levelBytes;
+  };
+  double a = 64 * 64 * 4, b = 64 * 512 * 4, c = b;
+  double rowsOfB = 512 * 16 * 16 * 64, rowsOfC = 512 * 2 * 16 * 64;
+  EXPECT_EQ(*count({})[0], 32 * a + rowsOfB + rowsOfC);
+  EXPECT_EQ(*count({1})[0], 32 * a + 3 * b + rowsOfC);
+  EXPECT_EQ(*count({2})[0], 32 * a + rowsOfB + 3 * c);
+  EXPECT_EQ(*count({1, 2})[0], 32 * a + 3 * b + 3 * c);
+  EXPECT_EQ(*count({1, 2})[1], *count({})[1] + 2 * b + 2 * c);
+  // A result that is added onto is copied before and after.
+  dram.nest->operands[2].role = OperandRole::Update;
+  EXPECT_EQ(*count({1, 2})[0], 32 * a + 3 * b + 6 * c);
+  dram.nest->operands[2].role = OperandRole::Output;
+  // Runs of B end at each row of a tile: 64 B. Packed, they don't.
+  dram.sets.reset();
+  dram.prefetchBytes = 100;
+  double runsOfA = 32 * a / 64 * 100, runsOfC = c / 64 * 100;
+  EXPECT_EQ(*count({0, 2})[0], 34 * a + b + b / 64 * 100 + 3 * c);
+  EXPECT_EQ(*count({1})[0], 32 * a + runsOfA + 3 * b + c + runsOfC);
+}
+
+/// The fastest tile of dram with packed operands is what trying each operand
+/// and tile finds; where it is not known where operands are, nothing is packed.
+TEST(TilePredictor, listPacked) {
+  PredictorLevel dram = makeLevel("dram", makeMatmul(512, 512, 512), 13107);
+  dram.sets = CacheSets::make(16384, 64, 8);
+  dram.addresses = {makeAddress(0, 2, 2048), makeAddress(2, 1, 2048),
+                    makeAddress(0, 1, 2048)};
+  PredictorLevel sram = makeLevel("sram", makeMatmul(512, 512, 512), 512);
+  TilePredictor predictor({dram, sram}, {}, noGranules);
+  auto packed = predictor.listPacked();
+  ASSERT_EQ(packed.size(), 1u);
+  EXPECT_EQ(packed[0].level, "dram");
+  EXPECT_FALSE(packed[0].packed.empty());
+  TileSchedule schedule;
+  schedule.tiles = {{0, packed[0].tiling}};
+  for (SmallVector<unsigned, 2> operands :
+       {SmallVector<unsigned, 2>{0}, {1}, {2}, {0, 1}, {0, 2}, {1, 2}}) {
+    schedule.packed = operands;
+    EXPECT_GE(predictor.predict(schedule)->seconds, packed[0].seconds);
+  }
+  schedule.packed = packed[0].packed;
+  EXPECT_EQ(predictor.predict(schedule)->seconds, packed[0].seconds);
+  EXPECT_LT(packed[0].seconds, predictor.listCandidates()[0].seconds);
+}
+
 /// Loads into the registers and stores from them, of all 64 tiles, add to the
 /// compute time; other levels overlap with both.
 TEST(TilePredictor, registers) {
@@ -345,10 +406,20 @@ TEST(TilePredictor, whyNot) {
   auto explain = [&](SmallVector<LevelTile, 2> tiles, unsigned splitLoop = 2,
                      int64_t parts = 1) {
     std::string whyNot;
-    EXPECT_FALSE(predictor.predict({tiles, splitLoop, parts}, &whyNot));
+    EXPECT_FALSE(predictor.predict({tiles, splitLoop, parts, {}}, &whyNot));
     return whyNot;
   };
   EXPECT_EQ(explain({}), "expected the tile of a level");
+  for (auto [packed, got] :
+       {std::pair<SmallVector<unsigned, 2>, StringRef>({0, 3}, "3"),
+        {{1, 1}, "1"}}) {
+    std::string whyNot;
+    EXPECT_FALSE(
+        predictor.predict({{{0, {{1, 1, 1}, {}}}}, 2, 1, packed}, &whyNot));
+    EXPECT_EQ(whyNot,
+              "expected each of the 3 operands at most once to pack, got " +
+                  got.str());
+  }
   EXPECT_EQ(explain({{1, {{1, 1, 1}, {}}}, {0, {{1, 1, 1}, {}}}}),
             "expected levels from the outermost in");
   EXPECT_EQ(explain({{0, {{16, 16}, {}}}}),

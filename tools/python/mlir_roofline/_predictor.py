@@ -43,10 +43,12 @@ class Predictor:
             self._handle = _library.PredictorHandle(text, name, machine, allow_unregistered)
 
     def predict(self, tiles: Tiles, *, op: str | None = None, function: str | None = None,
-                orders: Tiles | None = None, split: Mapping[str, int] | None = None) -> Prediction:
+                orders: Tiles | None = None, split: Mapping[str, int] | None = None,
+                pack: Sequence[int] | None = None) -> Prediction:
         """The time with these tiles. `op` is a location; it may be left out if
-        only one op has tiles."""
-        keys = {"tiles": tiles, "op": op, "function": function, "orders": orders, "split": split}
+        only one op has tiles. `pack` has the operands that are packed."""
+        keys = {"tiles": tiles, "op": op, "function": function, "orders": orders, "split": split,
+                "pack": pack}
         line = json.dumps({key: value for key, value in keys.items() if value is not None})
         answer = self._handle.answer(line)
         if "error" in answer:
