@@ -129,12 +129,23 @@ void StorageAnalysis::addWork(const Work &work) {
       continue;
     if (access.reads)
       addRead(root, *bytes);
+    if (access.writes && access.elements)
+      addPartialWrite(access.value, elements.lower, *bytes);
     if (!access.writes || !isFunctionArgument(root) ||
         !isa<BaseMemRefType>(access.value.getType()))
       continue;
     RootTraffic &traffic = arguments[root];
     traffic.bytesWritten = countMax(traffic.bytesWritten, *bytes);
   }
+}
+
+/// Notes that an op writes less than its result, `value`: the rest of it lies
+/// in the operand that it replaces a part of.
+void StorageAnalysis::addPartialWrite(Value value, const Count &elements,
+                                      const Count &bytes) {
+  if (isa<OpResult>(value) && isa<RankedTensorType>(value.getType()) &&
+      elements != context.getNumElements(value))
+    partialWrites[value] = countMax(partialWrites[value], bytes);
 }
 
 void StorageAnalysis::addOpaqueOp(Operation *op) {
@@ -184,6 +195,76 @@ static Value getUnwrittenSource(Value value) {
   });
 }
 
+/// Returns the value that a loop starts from, if `value` leaves it or is
+/// carried around it; null for any other.
+static Value getCarried(Value value) {
+  if (isa<BlockArgument>(value))
+    return getLoopInit(value);
+  auto loop = value.getDefiningOp<LoopLikeOpInterface>();
+  BlockArgument carried =
+      loop ? loop.getTiedLoopRegionIterArg(cast<OpResult>(value))
+           : BlockArgument();
+  OpOperand *yielded =
+      carried ? loop.getTiedLoopYieldedValue(carried) : nullptr;
+  return yielded ? yielded->get() : Value();
+}
+
+/// Returns the value of which the op of `value` replaces a part, of `bytes`;
+/// null if all of `value` is new.
+Value StorageAnalysis::getReplaced(Value value, Count &bytes) {
+  Operation *op = value.getDefiningOp();
+  if (!op)
+    return {};
+  Value init = getTiedInit(value);
+  if (auto it = partialWrites.find(value); it != partialWrites.end()) {
+    bytes = it->second;
+    auto *like = llvm::find_if(op->getOpOperands(), [&](OpOperand &operand) {
+      return operand.get().getType() == value.getType();
+    });
+    return init || like == op->getOpOperands().end() ? init : like->get();
+  }
+  if (!init || !idleOps.contains(op))
+    return {};
+  // In place (R16): what is inserted has been written where it belongs.
+  Value inserted = op->getOperand(0);
+  if (isStored(inserted))
+    bytes = getValueBytes(inserted).value_or(0);
+  return init;
+}
+
+/// Returns the least that is written of `value`, which is returned: all of it,
+/// unless ops replace parts of an argument, of a global, or of a tensor without
+/// content. Parts of the former may be the same ones: the largest counts. A
+/// loop over parts of a tensor without content is taken to write all of them.
+std::optional<Count> StorageAnalysis::computeReturnedBytes(Value value) {
+  std::optional<Count> whole = getValueBytes(value);
+  Count sum, largest;
+  bool hasParts = false, hasLoop = false;
+  llvm::DenseSet<Value> seen;
+  Value current = value;
+  while (seen.insert(current = getUnwrittenSource(current)).second) {
+    Count part;
+    if (Value carried = getCarried(current)) {
+      hasLoop = true;
+      current = carried;
+    } else if (Value replaced = getReplaced(current, part)) {
+      hasParts = true;
+      sum += part;
+      largest = countMax(largest, part);
+      current = replaced;
+    } else {
+      Operation *op = current.getDefiningOp();
+      if (!whole || !hasParts || needsStorage(current) ||
+          (op && op->hasTrait<OpTrait::ConstantLike>()))
+        return whole;
+      if (!op || isWeight(current))
+        return largest;
+      return hasLoop ? *whole : countMin(*whole, sum);
+    }
+  }
+  return whole;
+}
+
 Count StorageAnalysis::computeFusedLowerBytes(Region &body) {
   Count total;
   for (const auto &[argument, traffic] : arguments)
@@ -200,7 +281,7 @@ Count StorageAnalysis::computeFusedLowerBytes(Region &body) {
     if (isFunctionArgument(written) || isWeight(written) ||
         !seen.insert(written).second)
       return;
-    if (std::optional<Count> bytes = getValueBytes(value))
+    if (std::optional<Count> bytes = computeReturnedBytes(value))
       total += *bytes;
   });
   return total;

@@ -66,6 +66,9 @@ public:
 
 private:
   void addRead(Value root, const Count &bytes);
+  void addPartialWrite(Value value, const Count &elements, const Count &bytes);
+  Value getReplaced(Value value, Count &bytes);
+  std::optional<Count> computeReturnedBytes(Value value);
   struct RootTraffic {
     Count bytesRead, bytesWritten;
   };
@@ -85,6 +88,8 @@ private:
   const Hypothesis *hypothesis;
   /// Traffic of each argument.
   llvm::MapVector<Value, RootTraffic> arguments;
+  /// The least written of values that an op replaces a part of.
+  llvm::DenseMap<Value, Count> partialWrites;
   WeightMap weights;
   /// The first value of every global, by its name and symbol table.
   llvm::DenseMap<std::pair<Attribute, Operation *>, Value> globals;
