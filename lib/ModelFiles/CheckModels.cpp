@@ -123,19 +123,19 @@ void ExampleChecker::listModels(SmallVectorImpl<StringRef> &all,
       tested.insert(
           (name + "." + getDispatchedKind(attribute.getValue())).str());
   }
-  for (Operation &op : *module.getBody()) {
+  module->walk([&](Operation *op) {
     StringRef name;
     if (auto model = dyn_cast<ModelOp>(op))
       name = model.getOpName();
-    else if (auto own = op.getAttrOfType<StringAttr>(
+    else if (auto own = op->getAttrOfType<StringAttr>(
                  RooflineDialect::getModelAttrName()))
       name = own.getValue();
     if (name.empty())
-      continue;
+      return;
     all.push_back(name);
     if (!tested.contains(name))
       untested.push_back(name);
-  }
+  });
 }
 
 LogicalResult roofline::checkModelExamples(StringRef path,

@@ -259,9 +259,11 @@ static SmallVector<UsedLibrary> findLibraries(ModuleOp module) {
   return used;
 }
 
-/// True if a model lies at the top of `module`.
+/// True if a model lies in `module` or in a module in it.
 static bool hasOwnModels(ModuleOp module) {
   return llvm::any_of(*module.getBody(), [](Operation &op) {
+    if (auto nested = dyn_cast<ModuleOp>(op))
+      return hasOwnModels(nested);
     return isa<ModelOp>(op) ||
            (isa<FunctionOpInterface>(op) &&
             op.hasAttr(RooflineDialect::getModelAttrName()));

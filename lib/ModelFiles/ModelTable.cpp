@@ -51,6 +51,11 @@ FailureOr<ModelTable::Entry *> ModelTable::makeEntry(StringRef name, Rank rank,
 
 LogicalResult ModelTable::add(ModuleOp module, Rank rank, StringRef dialect) {
   for (Operation &op : *module.getBody()) {
+    if (auto nested = dyn_cast<ModuleOp>(op)) {
+      if (failed(add(nested, rank, dialect)))
+        return failure();
+      continue;
+    }
     if (auto model = dyn_cast<ModelOp>(op)) {
       if (!dialect.empty() && model.getOpName().split('.').first != dialect)
         continue;

@@ -29,8 +29,9 @@ public:
 
   const OpModel *lookup(OperationName name) const override;
 
-  /// Adds the models at the top of `module`, which must live until `finish`, of
-  /// one dialect or of all. On failure a diagnostic has been emitted.
+  /// Adds the models in `module` and the modules in it, which must live until
+  /// `finish`, of one dialect or of all. On failure a diagnostic has been
+  /// emitted.
   LogicalResult add(ModuleOp module, Rank rank, StringRef dialect = {});
   /// Analyses all functions. From now on nothing refers to the modules, and ops
   /// of `context` find their models. On failure a diagnostic has been emitted.
