@@ -237,8 +237,10 @@ bool WorkMemo::resize(Operation *op, const WorkKey &key, Work &work) {
       continue;
     work = *form->once.moveTo(op);
     Count volume;
-    if (failed(setExtents(work, volume)))
-      llvm_unreachable("the loops of a form have extents");
+    [[maybe_unused]] LogicalResult isSized = setExtents(work, volume);
+    // Which loops index something by themselves is up to maps and ranks, and
+    // those are the same as of the op for which `insertForm` has asked.
+    assert(succeeded(isSized) && "a form has loops that index nothing");
     work.terms.scale(volume);
     if (work.contractions)
       work.contractions->scale(volume);
