@@ -39,7 +39,8 @@ roofline.model "stablehlo.log" elementwise {float = {special = 1}, complex = {ve
 roofline.model "stablehlo.log_plus_one" elementwise {float = {special = 1}, complex = {vector = 4, special = 3}}
 roofline.model "stablehlo.sqrt" elementwise {float = {special = 1}, complex = {vector = 8, special = 3}}
 roofline.model "stablehlo.rsqrt" elementwise {float = {special = 1}, complex = {vector = 11, special = 3}}
-roofline.model "stablehlo.cbrt" elementwise {float = {special = 1}}
+// exp(log(z) / 3), as complex.powi (R6).
+roofline.model "stablehlo.cbrt" elementwise {float = {special = 1}, complex = {vector = 7, special = 6}}
 roofline.model "stablehlo.sine" elementwise {float = {special = 1}, complex = {vector = 2, special = 4}}
 roofline.model "stablehlo.cosine" elementwise {float = {special = 1}, complex = {vector = 3, special = 4}}
 roofline.model "stablehlo.tan" elementwise {float = {special = 1}, complex = {vector = 5, special = 4}}
@@ -47,7 +48,7 @@ roofline.model "stablehlo.tanh" elementwise {float = {special = 1}, complex = {v
 roofline.model "stablehlo.atan2" elementwise {float = {special = 1}, complex = {vector = 40, special = 6}}
 roofline.model "stablehlo.power" elementwise {float = {special = 1}, integer = {special = 1}, complex = {vector = 11, special = 6}}
 // 1 / (1 + exp(-x)).
-roofline.model "stablehlo.logistic" elementwise {float = {vector = 3, special = 1}}
+roofline.model "stablehlo.logistic" elementwise {float = {vector = 3, special = 1}, complex = {vector = 17, special = 3}}
 roofline.model "chlo.square" elementwise {float = {vector = 1}, integer = {integer = 1}, complex = {vector = 6}}
 roofline.model "chlo.conj" elementwise {float = {}, complex = {vector = 1}}
 // The upper half of a product, as of arith.mulsi_extended.
@@ -310,6 +311,10 @@ func.func @elementwise(%a0: tensor<4xf32>, %a1: tensor<4xf32>, %a2: tensor<4xi32
   %35 = "stablehlo.add"(%a4, %a5) {roofline.work = #roofline.work<vector(f32) = 8, bytes_read = 64, bytes_written = 32>} : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
   %36 = "stablehlo.multiply"(%a4, %a5) {roofline.work = #roofline.work<vector(f32) = 24, bytes_read = 64, bytes_written = 32>} : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
   %37 = "stablehlo.abs"(%a4) {roofline.work = #roofline.work<vector(f32) = 12, special(f32) = 4, bytes_read = 32, bytes_written = 16>} : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+  // A negation, an exponential, an addition and a division; a logarithm, a product
+  // with a real number and an exponential.
+  %logistic = "stablehlo.logistic"(%a4) {roofline.work = #roofline.work<vector(f32) = 68, special(f32) = 12, bytes_read = 32, bytes_written = 32>} : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %cbrt = "stablehlo.cbrt"(%a4) {roofline.work = #roofline.work<vector(f32) = 28, special(f32) = 24, bytes_read = 32, bytes_written = 32>} : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
   %38 = "stablehlo.clamp"(%a0, %a1, %a6) {roofline.work = #roofline.work<vector(f32) = 8, bytes_read = 48, bytes_written = 16>} : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %39 = "stablehlo.sign"(%a0) {roofline.work = #roofline.work<vector(f32) = 4, other(f32) = 8, bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> tensor<4xf32>
   %40 = "stablehlo.is_finite"(%a0) {roofline.work = #roofline.work<vector(f32) = 4, other(f32) = 4, bytes_read = 16, bytes_written = 4>} : (tensor<4xf32>) -> tensor<4xi1>

@@ -195,8 +195,8 @@ for names, operand in [
         ("abs cbrt ceil cosine exponential exponential_minus_one floor log log_plus_one logistic "
          "negate round_nearest_afz round_nearest_even rsqrt sign sine sqrt tanh", F),
         ("abs count_leading_zeros negate not popcnt sign", I),
-        ("cosine exponential exponential_minus_one log log_plus_one negate rsqrt sign sine sqrt "
-         "tanh", C)]:
+        ("cosine exponential exponential_minus_one log log_plus_one logistic negate rsqrt sign sine "
+         "sqrt tanh", C)]:
     for name in names.split():
         OPS[f"{name} {operand[10:-1]}"] = op("stablehlo." + name, [operand], operand)
 for names, operand in [

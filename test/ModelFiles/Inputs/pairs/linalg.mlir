@@ -2897,6 +2897,28 @@
 
 // -----
 
+// logistic xcomplex<f32>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({
+  ^bb0(%arg0: tensor<4x8xcomplex<f32>>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "arith.constant"() <{value = 1.000000e+00 : f32}> : () -> f32
+    %2 = "tensor.empty"() : () -> tensor<4x8xcomplex<f32>>
+    %3 = "linalg.generic"(%arg0, %2) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: complex<f32>, %arg2: complex<f32>):
+      %4 = "complex.neg"(%arg1) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+      %5 = "complex.exp"(%4) <{fastmath = #arith.fastmath<none>}> : (complex<f32>) -> complex<f32>
+      %6 = "complex.create"(%1, %0) : (f32, f32) -> complex<f32>
+      %7 = "complex.add"(%5, %6) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+      %8 = "complex.div"(%6, %7) <{fastmath = #arith.fastmath<none>}> : (complex<f32>, complex<f32>) -> complex<f32>
+      "linalg.yield"(%8) : (complex<f32>) -> ()
+    }) : (tensor<4x8xcomplex<f32>>, tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+    "func.return"(%3) : (tensor<4x8xcomplex<f32>>) -> ()
+  }) : () -> ()
+}) : () -> ()
+
+// -----
+
 // negate xcomplex<f32>
 "builtin.module"() ({
   "func.func"() <{function_type = (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>, sym_name = "main"}> ({

@@ -1200,6 +1200,14 @@ func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
 
 // -----
 
+// logistic xcomplex<f32>
+func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
+  %r:1 = "stablehlo.logistic"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
+  return %r#0 : tensor<4x8xcomplex<f32>>
+}
+
+// -----
+
 // negate xcomplex<f32>
 func.func @main(%0: tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>) {
   %r:1 = "stablehlo.negate"(%0)   : (tensor<4x8xcomplex<f32>>) -> (tensor<4x8xcomplex<f32>>)
