@@ -161,8 +161,7 @@ Count CountTerms::make(const DynamicAPInt &constant,
                        std::vector<CountTerm> terms) {
   Count result(constant);
   if (!terms.empty())
-    result.terms =
-        llvm::makeIntrusiveRefCnt<const CountTerms>(std::move(terms));
+    result.terms = llvm::makeIntrusiveRefCnt<CountTerms>(std::move(terms));
   return result;
 }
 
@@ -234,6 +233,20 @@ Count Count::symbol(StringRef name) {
   return CountTerms::single(llvm::makeIntrusiveRefCnt<const CountAtom>(name));
 }
 
+/// Adds `term` to `terms`, which are in print order.
+static void addTerm(const CountTerm &term, std::vector<CountTerm> &terms) {
+  auto it = llvm::partition_point(terms, [&](const CountTerm &other) {
+    return compareMonomials(other.factors, term.factors) < 0;
+  });
+  if (it == terms.end() || compareMonomials(it->factors, term.factors) != 0) {
+    terms.insert(it, term);
+    return;
+  }
+  it->coefficient += term.coefficient;
+  if (it->coefficient == 0)
+    terms.erase(it);
+}
+
 void Count::addTerms(const Count &rhs) {
   if (!rhs.terms)
     return;
@@ -242,6 +255,14 @@ void Count::addTerms(const Count &rhs) {
     return;
   }
   ArrayRef<CountTerm> left = getTerms(), right = rhs.getTerms();
+  // A sum of many symbols grows term by term, in place if nobody shares it.
+  if (right.size() == 1 && this != &rhs && terms->UseCount() == 1) {
+    std::vector<CountTerm> &own = const_cast<CountTerms &>(*terms).list;
+    addTerm(right.front(), own);
+    if (own.empty())
+      terms.reset();
+    return;
+  }
   std::vector<CountTerm> merged;
   merged.reserve(left.size() + right.size());
   while (!left.empty() && !right.empty()) {

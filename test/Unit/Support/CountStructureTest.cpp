@@ -112,3 +112,21 @@ TEST(CountStructureTest, NonIncreasing) {
         "ceildiv(100, 9 - d0)", "100 - d0^2", "3*min(d0, 7) - 3*d0"})
     EXPECT_FALSE(read(text).isKnownNonIncreasing()) << text.str();
 }
+
+TEST(CountStructureTest, CopiesKeepTheirTerms) {
+  Count m = Count::symbol("m"), n = Count::symbol("n"), sum = n;
+  sum += m;
+  Count copy = sum;
+  sum += Count::symbol("k");
+  EXPECT_EQ(copy, m + n);
+  EXPECT_EQ(sum, Count::symbol("k") + copy);
+  sum += m;
+  EXPECT_EQ(sum, Count::symbol("k") + 2 * m + n);
+  sum -= Count::symbol("k");
+  sum -= 2 * m;
+  EXPECT_EQ(sum, n);
+  sum -= n;
+  EXPECT_TRUE(sum.isConstant());
+  EXPECT_EQ(sum, 0);
+  EXPECT_EQ(copy, m + n);
+}
