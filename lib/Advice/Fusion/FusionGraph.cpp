@@ -129,15 +129,19 @@ unsigned FusionGraph::getNumber(Value value) {
 
 void FusionGraph::addPlaces(unsigned number) {
   FusionNode &node = nodes[number];
-  node.hasConflict = findConflict(node.op, /*isLast=*/true, overwriters);
-  node.hasConflictInside = findConflict(node.op, /*isLast=*/false, overwriters);
   auto style = dyn_cast<DestinationStyleOpInterface>(node.op);
+  node.hasConflict =
+      style && findConflict(node.op, /*isLast=*/true, overwriters);
+  // Of its own results only those with several uses conflict.
+  node.hasConflictInside = (node.hasConflict || node.numUses > 1) &&
+                           findConflict(node.op, /*isLast=*/false, overwriters);
   bool isOrdinary = true;
+  SmallVector<FusionNode::Place, 8> places;
   for (OpOperand &operand : node.op->getOpOperands()) {
     Value value = operand.get();
     if (!isa<RankedTensorType>(value.getType()))
       continue;
-    FusionNode::Place &place = node.places.emplace_back();
+    FusionNode::Place &place = places.emplace_back();
     if (Value root = getReshapeRoot(value); root != value) {
       place.root = getNumber(root);
       place.reshape = llvm::hash_combine_range(getReshapeDims(value));
@@ -147,8 +151,8 @@ void FusionGraph::addPlaces(unsigned number) {
         place.storage = getNumber(storage);
     isOrdinary &= place.root == ~0u && place.storage == ~0u;
   }
-  if (isOrdinary)
-    node.places.clear();
+  if (!isOrdinary)
+    node.places.append(places.begin(), places.end());
 }
 
 void FusionGraph::addPairs(unsigned consumer, unsigned numInputs) {

@@ -205,6 +205,8 @@ Value FusionSet::getStorageOutside(Value result) const {
 /// An op that overwrites `value` though another one reads it; null if there is
 /// none.
 static Operation *findOverwriter(Value value) {
+  if (value.use_empty() || value.hasOneUse())
+    return nullptr;
   auto isInit = [](OpOperand &use) {
     auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
     return user && user.isDpsInit(&use);

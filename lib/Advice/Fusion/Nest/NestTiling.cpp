@@ -18,7 +18,6 @@
 
 #include "roofline/Support/Units.h"
 #include "roofline/Traffic/LevelTraffic.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -58,18 +57,28 @@ private:
   /// More loops than this make the search slow: the inner ones stay whole.
   static constexpr size_t maxBlocked = 3;
 
-  int64_t countFootprint(ArrayRef<int64_t> tile) const;
-  bool fits(ArrayRef<int64_t> tile, int64_t room) const;
+  int64_t countFootprint(ArrayRef<int64_t> tile) const {
+    return llvm::SaturatingAdd<uint64_t>(nest.countOutside(tile),
+                                         countInner(tile));
+  }
+  bool fits(ArrayRef<int64_t> tile, int64_t room) const {
+    return uint64_t(countFootprint(tile)) <= uint64_t(room);
+  }
   std::optional<int64_t> countMoved(size_t number, const Tiling &tiling);
   std::optional<int64_t> countBytes(size_t level, const Tiling &tiling);
   /// Bytes of the tiles that stay between the ops.
-  int64_t countInner(ArrayRef<int64_t> tile) const;
+  int64_t countInner(ArrayRef<int64_t> tile) const {
+    return computeTileFootprint(nest.inner, tile);
+  }
   int64_t countInside(size_t level, const NestTiling &tiling) const;
-  bool measure(size_t depth, NestTiling &tiling, OutsideFn countOutside) const;
-  bool measure(size_t depth, NestTiling &tiling);
-  NestTiling makeBound(size_t depth, const Sizes &tile) const;
-  bool isBetter(const NestTiling &lhs,
-                const std::optional<NestTiling> &rhs) const;
+  bool measure(size_t depth, int64_t innerBytes, NestTiling &tiling,
+               OutsideFn countOutside) const;
+  bool measure(size_t depth, NestTiling &tiling) {
+    return measure(depth, countInner(tiling.sizes), tiling,
+                   [&](size_t level) { return countBytes(level, tiling); });
+  }
+  bool mayImprove(size_t depth, size_t numChosen, const Sizes &tile,
+                  const Best &best);
   void tryOrders(size_t depth, const Sizes &tile, Best &best);
   void trySizes(size_t depth, size_t position, Sizes &tile, Best &best);
   void growStreamed(size_t depth, NestTiling &tiling) const;
@@ -92,8 +101,10 @@ private:
   /// Shared loops that all of the nest has, so that tiling them moves nothing
   /// twice; and the others that may be tiled.
   SmallVector<unsigned, 4> streamed, blocked;
-  /// The tile that the memory at hand keeps, in storage that is used again.
+  /// The tile that the memory at hand keeps, the tiling that is tried, and the
+  /// bound of some, in storage that is used again.
   Tiling kept;
+  NestTiling tried, bound;
   /// The cost of single operands: by the operand, shifted by `maxBlocked`, and
   /// the blocked loops of which there are several tiles, one bit each.
   llvm::DenseMap<size_t, std::optional<TilingCost>> moved;
@@ -125,20 +136,9 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
   }
 }
 
-int64_t NestSearch::countFootprint(ArrayRef<int64_t> tile) const {
-  return llvm::SaturatingAdd<uint64_t>(nest.countOutside(tile),
-                                       computeTileFootprint(nest.inner, tile));
-}
-
-bool NestSearch::fits(ArrayRef<int64_t> tile, int64_t room) const {
-  return uint64_t(countFootprint(tile)) <= uint64_t(room);
-}
-
 int64_t NestSearch::getSmallest() const {
   Sizes tile(ArrayRef(nest.extents));
-  for (unsigned loop : streamed)
-    tile[loop] = 1;
-  for (unsigned loop : blocked)
+  for (unsigned loop : llvm::concat<const unsigned>(streamed, blocked))
     tile[loop] = 1;
   return countFootprint(tile);
 }
@@ -150,10 +150,6 @@ int64_t NestSearch::countTrips(ArrayRef<int64_t> tile) const {
       tiles = llvm::SaturatingMultiply<uint64_t>(
           tiles, uint64_t(llvm::divideCeil(extent, size)));
   return std::min<uint64_t>(tiles, INT64_MAX);
-}
-
-int64_t NestSearch::countInner(ArrayRef<int64_t> tile) const {
-  return computeTileFootprint(nest.inner, tile);
 }
 
 /// Bytes that one operand moves. A nest with the loops that matter to it alone
@@ -203,16 +199,17 @@ int64_t NestSearch::countInside(size_t level, const NestTiling &tiling) const {
   return std::max(tiling.insideBytes, least);
 }
 
-/// Fills in what `tiling` moves and how long that takes.
-bool NestSearch::measure(size_t depth, NestTiling &tiling,
+/// Fills in what `tiling` moves, with `innerBytes` between the ops, and how
+/// long that takes.
+bool NestSearch::measure(size_t depth, int64_t innerBytes, NestTiling &tiling,
                          OutsideFn countOutside) const {
   tiling.levelBytes.clear();
-  tiling.innerBytes = countInner(tiling.sizes);
-  tiling.insideBytes =
-      std::min<uint64_t>(llvm::SaturatingMultiply<uint64_t>(
-                             computeTileFootprint(nest.accesses, tiling.sizes),
-                             countTrips(tiling.sizes)),
-                         INT64_MAX);
+  tiling.innerBytes = innerBytes;
+  tiling.numTiles = countTrips(tiling.sizes);
+  tiling.insideBytes = std::min<uint64_t>(
+      llvm::SaturatingMultiply<uint64_t>(
+          computeTileFootprint(nest.accesses, tiling.sizes), tiling.numTiles),
+      INT64_MAX);
   tiling.depth = depth + 1;
   tiling.sumSeconds = 0;
   tiling.seconds = own.computeSeconds;
@@ -237,51 +234,52 @@ bool NestSearch::measure(size_t depth, NestTiling &tiling,
   return true;
 }
 
-bool NestSearch::measure(size_t depth, NestTiling &tiling) {
-  return measure(depth, tiling,
-                 [&](size_t level) { return countBytes(level, tiling); });
+static bool isBetter(const NestTiling &lhs,
+                     const std::optional<NestTiling> &rhs) {
+  return !rhs || std::tie(lhs.seconds, lhs.sumSeconds, lhs.numTiles) <
+                     std::tie(rhs->seconds, rhs->sumSeconds, rhs->numTiles);
 }
 
-/// A tiling that is no worse than `tile` in any order of its loops.
-NestTiling NestSearch::makeBound(size_t depth, const Sizes &tile) const {
-  NestTiling bound;
+static bool isEven(ArrayRef<int64_t> extents, ArrayRef<int64_t> sizes) {
+  return llvm::all_of_zip(extents, sizes, [](int64_t extent, int64_t size) {
+    return extent % size == 0;
+  });
+}
+
+/// False if `best` is no worse than any tiling with the sizes of `tile`, but
+/// for the blocked loops from `numChosen` on: with the least tiles along those
+/// the least stays between the ops, with whole ones the least is read again.
+bool NestSearch::mayImprove(size_t depth, size_t numChosen, const Sizes &tile,
+                            const Best &best) {
+  ArrayRef<unsigned> open = ArrayRef(blocked).drop_front(numChosen);
   bound.sizes = tile;
-  measure(depth, bound, [&](size_t) { return compulsoryBytes; });
-  return bound;
-}
-
-bool NestSearch::isBetter(const NestTiling &lhs,
-                          const std::optional<NestTiling> &rhs) const {
-  return !rhs ||
-         std::tuple(lhs.seconds, lhs.sumSeconds, countTrips(lhs.sizes)) <
-             std::tuple(rhs->seconds, rhs->sumSeconds, countTrips(rhs->sizes));
+  for (unsigned loop : open)
+    bound.sizes[loop] = align(loop, 1);
+  int64_t innerBytes = countInner(bound.sizes);
+  for (unsigned loop : open)
+    bound.sizes[loop] = nest.extents[loop];
+  measure(depth, innerBytes, bound, [&](size_t) { return compulsoryBytes; });
+  return isBetter(bound, best.any) ||
+         (isEven(nest.extents, bound.sizes) && isBetter(bound, best.even));
 }
 
 /// Tries all orders of the loops that are blocked.
 void NestSearch::tryOrders(size_t depth, const Sizes &tile, Best &best) {
-  bool isEven =
-      llvm::all_of_zip(nest.extents, tile, [](int64_t extent, int64_t size) {
-        return extent % size == 0;
-      });
-  NestTiling bound = makeBound(depth, tile);
-  if (!isBetter(bound, best.any) && !(isEven && isBetter(bound, best.even)))
-    return;
   SmallVector<unsigned, 4> tiled;
   for (unsigned loop : blocked)
     if (tile[loop] < nest.extents[loop])
       tiled.push_back(loop);
   llvm::sort(tiled);
-  NestTiling tiling;
   do {
-    tiling.sizes = tile;
-    tiling.order.assign(streamed.begin(), streamed.end());
-    tiling.order.append(tiled.begin(), tiled.end());
-    if (!measure(depth, tiling))
+    tried.sizes = tile;
+    tried.order.assign(streamed.begin(), streamed.end());
+    tried.order.append(tiled.begin(), tiled.end());
+    if (!measure(depth, tried))
       continue;
-    if (isEven && isBetter(tiling, best.even))
-      best.even = tiling;
-    if (isBetter(tiling, best.any))
-      best.any = std::move(tiling);
+    if (isBetter(tried, best.even) && isEven(nest.extents, tile))
+      best.even = tried;
+    if (isBetter(tried, best.any))
+      best.any = tried;
   } while (std::next_permutation(tiled.begin(), tiled.end()));
 }
 
@@ -318,7 +316,8 @@ void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
     if (count > 1 && size == tile[loop])
       continue;
     tile[loop] = size;
-    trySizes(depth, position + 1, tile, best);
+    if (mayImprove(depth, position + 1, tile, best))
+      trySizes(depth, position + 1, tile, best);
   }
 }
 
@@ -375,10 +374,10 @@ std::optional<NestTiling> NestSearch::run(size_t depth) {
   auto isAbout = [](double seconds, double least) {
     return seconds <= least + least / innerShare;
   };
-  bool isEven = found.even &&
-                isAbout(found.even->seconds, found.any->seconds) &&
-                isAbout(found.even->sumSeconds, found.any->sumSeconds);
-  std::optional<NestTiling> &best = isEven ? found.even : found.any;
+  bool takesEven = found.even &&
+                   isAbout(found.even->seconds, found.any->seconds) &&
+                   isAbout(found.even->sumSeconds, found.any->sumSeconds);
+  std::optional<NestTiling> &best = takesEven ? found.even : found.any;
   growStreamed(depth, *best);
   splitOnce(*best);
   llvm::erase_if(best->order, [&](unsigned loop) {

@@ -33,6 +33,7 @@ struct NestTiling : Tiling {
   int64_t insideBytes = 0;
   /// The innermost level that holds the tile.
   size_t depth = 0;
+  int64_t numTiles = 0;
   /// Time of the slowest level, or of the compute units; and of all levels one
   /// after the other [s].
   double seconds = 0, sumSeconds = 0;

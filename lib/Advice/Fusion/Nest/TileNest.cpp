@@ -261,9 +261,13 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
 }
 
 int64_t TileNest::countOutside(ArrayRef<int64_t> sizes) const {
+  auto isFirst = [&](unsigned operand) { return !comesAgain(operand, sizes); };
+  // To copy the operands takes longer than to count them.
+  if (llvm::all_of(llvm::seq<unsigned>(operands.size()), isFirst))
+    return computeTileFootprint(operands, sizes);
   SmallVector<Operand, 8> moved;
   for (auto [number, operand] : llvm::enumerate(operands))
-    if (!comesAgain(number, sizes))
+    if (isFirst(number))
       moved.push_back(operand);
   return computeTileFootprint(moved, sizes);
 }
