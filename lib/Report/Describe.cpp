@@ -17,6 +17,9 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
+#include <charconv>
+#include <limits>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -44,9 +47,14 @@ std::string mlir::roofline::describeLocation(Location location) {
   }
   if (!file)
     return "unknown";
-  return (llvm::sys::path::filename(file.getFilename().getValue()) + ":" +
-          Twine(file.getStartLine()) + ":" + Twine(file.getStartColumn()))
-      .str();
+  // Rows are many: a Twine would take longer than all else here.
+  std::string text = llvm::sys::path::filename(file.getFilename()).str();
+  for (unsigned number : {file.getStartLine(), file.getStartColumn()}) {
+    char digits[1 + std::numeric_limits<unsigned>::digits10 + 1] = {':'};
+    text.append(digits,
+                std::to_chars(digits + 1, std::end(digits), number).ptr);
+  }
+  return text;
 }
 
 //===----------------------------------------------------------------------===//

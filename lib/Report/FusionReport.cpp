@@ -14,40 +14,64 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 std::optional<double> FusionRow::getSecondsSaved() const {
-  std::optional<double> seconds = price.getSecondsSaved();
+  std::optional<double> seconds = price->getSecondsSaved();
   if (!seconds || !executions.isConstant())
     return std::nullopt;
   return *seconds * executions.toDouble();
 }
 
-static FusionRow makeRow(ArrayRef<Operation *> ops, const FusionPrice &price,
-                         const Count &executions) {
+namespace {
+/// The names of ops, each made once.
+class OpNames {
+public:
+  const OpName *get(Operation *op) {
+    const OpName *&name = known[op];
+    if (!name)
+      name = &names->emplace_back(OpName{op->getName().getStringRef().str(),
+                                         describeLocation(op->getLoc())});
+    return name;
+  }
+  std::shared_ptr<const std::deque<OpName>> share() const { return names; }
+
+private:
+  std::shared_ptr<std::deque<OpName>> names =
+      std::make_shared<std::deque<OpName>>();
+  llvm::DenseMap<Operation *, const OpName *> known;
+};
+} // namespace
+
+static FusionRow makeRow(ArrayRef<Operation *> ops, const FusionPrice *price,
+                         const Count &executions, OpNames &names) {
   FusionRow row;
   for (Operation *op : ops)
-    row.ops.push_back(
-        {op->getName().getStringRef().str(), describeLocation(op->getLoc())});
+    row.ops.push_back(names.get(op));
   row.price = price;
   row.executions = executions;
   return row;
 }
 
-static FusionReport makeReport(const FunctionFusion &fusion) {
+static FusionReport makeReport(const FunctionFusion &fusion,
+                               const FusionAdvice &advice) {
   FusionReport report;
+  OpNames names;
+  report.prices = advice.getPrices();
+  report.names = names.share();
+  report.edges.reserve(fusion.edges.size());
   for (const FusionEdge &edge : fusion.edges) {
-    FusionRow &row = report.edges.emplace_back(
-        makeRow({edge.producer, edge.consumer}, *edge.price, edge.executions));
+    FusionRow &row = report.edges.emplace_back(makeRow(
+        {edge.producer, edge.consumer}, edge.price, edge.executions, names));
     row.peakLiveChange = edge.peakLiveChange;
     row.group = edge.group;
   }
   for (const auto &[number, group] : llvm::enumerate(fusion.groups)) {
     FusionRow &row = report.groups.emplace_back(
-        makeRow(group.ops, *group.price, group.executions));
+        makeRow(group.ops, group.price, group.executions, names));
     row.group = number;
     row.peakLiveChange = group.peakLiveChange;
   }
   for (const FusionGroup &rewrite : fusion.rewrites)
     report.rewrites.push_back(
-        makeRow(rewrite.ops, *rewrite.price, rewrite.executions));
+        makeRow(rewrite.ops, rewrite.price, rewrite.executions, names));
   report.secondsSaved = fusion.secondsSaved;
   report.bytesSaved = fusion.bytesSaved;
   return report;
@@ -145,9 +169,9 @@ static void visitFunctions(
 void mlir::roofline::addFusion(const FusionAdvice &advice, ModuleOp module,
                                Report &report) {
   visitFunctions(advice, module, report,
-                 [](FunctionReport &function, const FunctionFusion *fusion) {
+                 [&](FunctionReport &function, const FunctionFusion *fusion) {
                    function.fusion =
-                       fusion ? makeReport(*fusion) : FusionReport();
+                       fusion ? makeReport(*fusion, advice) : FusionReport();
                  });
 }
 

@@ -94,6 +94,9 @@ struct FusionPrice {
   std::optional<double> getGain(const TargetDescription &target) const;
 };
 
+/// Prices that edges and groups point to.
+using FusionPriceList = SmallVector<std::unique_ptr<FusionPrice>, 0>;
+
 /// A producer and one of its consumers, or two siblings.
 struct FusionEdge {
   /// Siblings: the first one in the program.
@@ -167,6 +170,8 @@ public:
   std::optional<unsigned> lookupGroup(Operation *op) const;
   /// The edge between two ops; null if there is none.
   const FusionEdge *lookupEdge(Operation *producer, Operation *consumer) const;
+  /// The prices of all edges and groups, for those that outlive the advice.
+  std::shared_ptr<const FusionPriceList> getPrices() const { return prices; }
 
 private:
   friend class FusionAnalysis;
@@ -175,7 +180,7 @@ private:
   llvm::DenseMap<std::pair<Operation *, Operation *>,
                  std::pair<unsigned, unsigned>>
       edges;
-  SmallVector<std::unique_ptr<FusionPrice>, 0> prices;
+  std::shared_ptr<const FusionPriceList> prices;
 };
 
 /// Judges every edge of the functions of `analysis`, whose options are those of

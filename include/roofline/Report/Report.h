@@ -26,6 +26,8 @@
 #include "roofline/Report/Explanation.h"
 #include "roofline/Report/Sweep.h"
 
+#include <deque>
+
 namespace mlir::roofline {
 
 /// Measured figures of an op in one call of its function, or of a function, and
@@ -187,16 +189,16 @@ struct OpName {
 /// A fusion of two or more ops. All quantities cover all executions in one call
 /// of the function.
 struct FusionRow {
-  /// The fused ops in program order.
-  SmallVector<OpName, 2> ops;
-  /// Price of one execution.
-  FusionPrice price;
+  /// The fused ops in program order, among `FusionReport::names`.
+  SmallVector<const OpName *, 2> ops;
+  /// Price of one execution, among `FusionReport::prices`. Never null.
+  const FusionPrice *price = nullptr;
   Count executions = 1;
   /// As in `FusionEdge`.
   std::optional<int64_t> peakLiveChange;
   std::optional<unsigned> group;
 
-  Count getBytesSaved() const { return price.getBytesSaved() * executions; }
+  Count getBytesSaved() const { return price->getBytesSaved() * executions; }
   /// Returns the time saved [s], or nullopt if a time is unknown.
   std::optional<double> getSecondsSaved() const;
 };
@@ -206,6 +208,8 @@ struct FusionReport {
   /// Fusions in the order of `FunctionFusion`. The group of a row is an index
   /// into `groups`.
   SmallVector<FusionRow, 0> edges, groups, rewrites;
+  std::shared_ptr<const FusionPriceList> prices;
+  std::shared_ptr<const std::deque<OpName>> names;
   double secondsSaved = 0;
   Count bytesSaved;
 };

@@ -329,14 +329,17 @@ FusionAdvice FusionAnalysis::run() {
   // A call brings the records of the function that it calls.
   llvm::DenseMap<Operation *, std::unique_ptr<FusionGraph>> graphs;
   ArrayRef<RooflineAnalysis::Entry> entries = analysis.getEntries();
+  FusionGraph *graph = nullptr;
   for (const RooflineAnalysis::Entry &entry : entries) {
-    std::unique_ptr<FusionGraph> &graph = graphs[entry.function];
-    if (!graph) {
+    if (!graph || graph->getFunction() != entry.function) {
+      std::unique_ptr<FusionGraph> &known = graphs[entry.function];
       // Mostly the ops of a function follow each other.
       const auto *last = std::find_if(&entry, entries.end(), [&](auto &other) {
         return other.function != entry.function;
       });
-      graph = std::make_unique<FusionGraph>(entry.function, last - &entry);
+      if (!known)
+        known = std::make_unique<FusionGraph>(entry.function, last - &entry);
+      graph = known.get();
     }
     if (entry.record->once.work.isZero())
       continue;
@@ -347,7 +350,7 @@ FusionAdvice FusionAnalysis::run() {
   for (Operation *function : analysis.getFunctions())
     if (auto it = graphs.find(function); it != graphs.end())
       addFunction(*it->second);
-  advice.prices = pricer.takePrices();
+  advice.prices = std::make_shared<const FusionPriceList>(pricer.takePrices());
   return std::move(advice);
 }
 

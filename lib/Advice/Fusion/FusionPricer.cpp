@@ -77,7 +77,7 @@ const FusionPrice *FusionPricer::refuse(StringRef whyNot) {
   return refusals.back().get();
 }
 
-SmallVector<std::unique_ptr<FusionPrice>, 0> FusionPricer::takePrices() {
+FusionPriceList FusionPricer::takePrices() {
   for (std::unique_ptr<FusionPrice> &price : refusals)
     prices.push_back(std::move(price));
   refusals.clear();

@@ -41,7 +41,7 @@ public:
   const FusionPrice *refuse(StringRef whyNot);
 
   /// Returns all prices and begins anew: classes and graphs are forgotten.
-  SmallVector<std::unique_ptr<FusionPrice>, 0> takePrices();
+  FusionPriceList takePrices();
 
 private:
   FusionPrice compute(const FusionGraph &graph, ArrayRef<unsigned> nodes);
@@ -74,7 +74,7 @@ private:
   llvm::DenseMap<const void *, unsigned> classNumbers;
   std::unique_ptr<WorkContext> context;
   std::optional<StorageSizes> sizes;
-  SmallVector<std::unique_ptr<FusionPrice>, 0> prices, refusals;
+  FusionPriceList prices, refusals;
   FusionKeys keys;
   llvm::StringMap<const FusionPrice *> known, knownRuns;
   NestTilingMemo tilings;

@@ -248,7 +248,7 @@ static void writeFusion(const OpRow &row, const FusionReport &fusion,
   }
   const FusionRow &group = fusion.groups[*row.fusionGroup];
   record << std::to_string(*row.fusionGroup)
-         << getFusionKindName(group.price.kind) << group.getSecondsSaved()
+         << getFusionKindName(group.price->kind) << group.getSecondsSaved()
          << group.getBytesSaved();
 }
 

@@ -91,16 +91,44 @@ void JSONWriter::writeSideBySide(const SideBySide *sideBySide) {
   writeNumber("speedup_ceiling", sideBySide->ceiling);
 }
 
+/// Writes what all executions take.
+void JSONWriter::writePrice(const FusionRow &row) {
+  const FusionPrice &price = *row.price;
+  auto scale = [&](const Count &count) { return count * row.executions; };
+  writeCount("bytes_before", scale(price.bytesBefore));
+  writeCount("bytes_after", scale(price.bytesAfter));
+  writeCount("bytes_saved", row.getBytesSaved());
+  writeNumber("time_saved_seconds", row.getSecondsSaved());
+  writeCount("flops_before", scale(price.workBefore.terms.getFlops()));
+  writeCount("flops_after", scale(price.workAfter.terms.getFlops()));
+  writeTexts("bounds_before",
+             llvm::map_to_vector(price.boundsBefore, std::mem_fn(&Bound::str)));
+  writeText("bound_after", price.boundAfter.str());
+}
+
+/// Writes the tiles of a fusion; no keys for one of single elements.
+void JSONWriter::writeTiles(const FusionPrice &price) {
+  if (price.level.empty())
+    return;
+  writeText("level", price.level);
+  writeCount("on_chip_bytes", price.onChipBytes);
+  writeIntegers("tile_sizes", price.tileSizes);
+  writeIntegers("tile_order", price.interchange);
+  if (price.kind == FusionKind::Chain) {
+    writeText("schedule", price.schedule);
+    writeInteger("block_rows", price.blockRows);
+  }
+}
+
 /// Writes one edge or group; a refused fusion has only a reason.
 void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
-  const FusionPrice &price = row.price;
-  auto scale = [&](const Count &count) { return count * row.executions; };
+  const FusionPrice &price = *row.price;
   stream.object([&] {
     stream.attributeArray("ops", [&] {
-      for (const OpName &name : row.ops)
+      for (const OpName *name : row.ops)
         stream.object([&] {
-          writeText("op", name.op);
-          writeText("location", name.location);
+          writeText("op", name->op);
+          writeText("location", name->location);
         });
     });
     if (!price.isLegal())
@@ -108,28 +136,15 @@ void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
     writeText("kind", getFusionKindName(price.kind));
     if (isEdge && row.group)
       writeInteger("group", *row.group);
-    writeCount("bytes_before", scale(price.bytesBefore));
-    writeCount("bytes_after", scale(price.bytesAfter));
-    writeCount("bytes_saved", row.getBytesSaved());
-    writeNumber("time_saved_seconds", row.getSecondsSaved());
-    writeCount("flops_before", scale(price.workBefore.terms.getFlops()));
-    writeCount("flops_after", scale(price.workAfter.terms.getFlops()));
-    writeTexts("bounds_before", llvm::map_to_vector(price.boundsBefore,
-                                                    std::mem_fn(&Bound::str)));
-    writeText("bound_after", price.boundAfter.str());
+    auto &[figures, tiles] = priceTexts[&price];
+    if (row.executions == Count(1))
+      writeShared(figures, [&] { writePrice(row); });
+    else
+      writePrice(row);
     writeCount("peak_live_change_bytes",
                row.peakLiveChange ? std::optional(Count(*row.peakLiveChange))
                                   : std::nullopt);
-    if (price.level.empty())
-      return;
-    writeText("level", price.level);
-    writeCount("on_chip_bytes", price.onChipBytes);
-    writeIntegers("tile_sizes", price.tileSizes);
-    writeIntegers("tile_order", price.interchange);
-    if (price.kind == FusionKind::Chain) {
-      writeText("schedule", price.schedule);
-      writeInteger("block_rows", price.blockRows);
-    }
+    writeShared(tiles, [&] { writeTiles(price); });
   });
 }
 

@@ -144,19 +144,23 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
 // Rows and totals
 //===----------------------------------------------------------------------===//
 
-/// Writes attributes that are the same for all rows with the same `figures`.
-/// Programs repeat ops: from the second time on, their text is kept.
-void JSONWriter::writeShared(std::optional<size_t> figures, Block write) {
-  if (!figures)
-    return write();
-  auto [it, isFirst] = texts.try_emplace(*figures);
-  if (isFirst)
-    return write();
-  std::string &text = it->second;
-  if (text.empty())
-    text = stream.record(write).str();
+/// Writes attributes that are the same each time. Programs repeat ops: from the
+/// second time on, their text is kept.
+void JSONWriter::writeShared(SharedText &shared, Block write) {
+  if (!std::exchange(shared.wasWritten, true))
+    write();
+  else if (shared.text.empty())
+    shared.text = stream.record(write).str();
   else
-    stream.attributes(text);
+    stream.attributes(shared.text);
+}
+
+/// Writes attributes that are the same for all rows with the same `figures`.
+void JSONWriter::writeShared(std::optional<size_t> figures, Block write) {
+  if (figures)
+    writeShared(texts[*figures], write);
+  else
+    write();
 }
 
 void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {

@@ -54,6 +54,12 @@ private:
   void writeFunction(const FunctionReport &function,
                      const FunctionSideBySide *sideBySide = nullptr);
   void writeRow(const OpRow &row, const SideBySide *sideBySide);
+  /// The text of attributes, once they have been written twice.
+  struct SharedText {
+    std::string text;
+    bool wasWritten = false;
+  };
+  void writeShared(SharedText &shared, Block write);
   void writeShared(std::optional<size_t> figures, Block write);
   void writeGroup(const RowGroup &group);
   void writeGroups(const FunctionReport &function);
@@ -70,6 +76,8 @@ private:
   void writeWhatIf(ArrayRef<WhatIf> remedies);
   void writeFusion(const FusionReport &fusion);
   void writeFusionRow(const FusionRow &row, bool isEdge);
+  void writePrice(const FusionRow &row);
+  void writeTiles(const FusionPrice &price);
   void writeCandidate(const OpRow &row, const TilePrediction &candidate);
   void writeTuning(const OpRow &row, const TuningRow &tuning);
   void writeSettings();
@@ -95,9 +103,11 @@ private:
   const Convention *convention;
   JSONStream stream;
   llvm::DenseMap<std::tuple<Type, Type, Type>, std::string> typeKeys;
-  /// Texts of figures of the machine by `OpRow::figures`; empty for those that
-  /// were written once.
-  llvm::DenseMap<size_t, std::string> texts;
+  /// Texts of figures of the machine by `OpRow::figures`.
+  llvm::DenseMap<size_t, SharedText> texts;
+  /// Texts of `writePrice` for one execution, and of `writeTiles`.
+  llvm::DenseMap<const FusionPrice *, std::pair<SharedText, SharedText>>
+      priceTexts;
 };
 
 } // namespace mlir::roofline

@@ -87,13 +87,13 @@ static void writeGroups(ArrayRef<FusionRow> groups, StringRef title,
                   /*indent=*/0);
   for (const FusionRow &group : groups) {
     SmallVector<std::string> names;
-    for (const OpName &name : group.ops)
-      names.push_back(formatOp(name));
+    for (const OpName *name : group.ops)
+      names.push_back(formatOp(*name));
     table.addRow({group.group ? std::to_string(*group.group) : "-",
                   formatSeconds(group.getSecondsSaved()),
                   formatSI(group.getBytesSaved(), "B"),
-                  formatBound(group.price.boundAfter, isNarrow),
-                  formatKind(group.price), formatRoom(group.price, isNarrow),
+                  formatBound(group.price->boundAfter, isNarrow),
+                  formatKind(*group.price), formatRoom(*group.price, isNarrow),
                   llvm::join(names, ", ")});
   }
   os << "\n" << title << "\n";
@@ -114,7 +114,7 @@ static void writeEdges(const FusionReport &fusion, raw_ostream &os) {
                   /*indent=*/0);
   size_t shown = 0, hidden = 0;
   for (const FusionRow &edge : fusion.edges) {
-    if (!edge.price.isLegal())
+    if (!edge.price->isLegal())
       continue;
     if (!isWorthwhile(edge)) {
       ++hidden;
@@ -122,11 +122,11 @@ static void writeEdges(const FusionReport &fusion, raw_ostream &os) {
     }
     table.addRow({formatSeconds(edge.getSecondsSaved()),
                   formatSI(edge.getBytesSaved(), "B"),
-                  formatBounds(edge.price.boundsBefore, isNarrow),
-                  formatBound(edge.price.boundAfter, isNarrow),
-                  formatKind(edge.price),
+                  formatBounds(edge.price->boundsBefore, isNarrow),
+                  formatBound(edge.price->boundAfter, isNarrow),
+                  formatKind(*edge.price),
                   edge.group ? std::to_string(*edge.group) : "-",
-                  formatOp(edge.ops.front()), formatOp(edge.ops.back())});
+                  formatOp(*edge.ops.front()), formatOp(*edge.ops.back())});
     ++shown;
   }
   if (shown + hidden == 0)
@@ -149,9 +149,9 @@ static void writeRefusals(const FusionReport &fusion, raw_ostream &os) {
   };
   llvm::MapVector<StringRef, Refusal> refusals;
   for (const FusionRow &edge : fusion.edges) {
-    if (edge.price.isLegal())
+    if (edge.price->isLegal())
       continue;
-    Refusal &refusal = refusals[edge.price.whyNot];
+    Refusal &refusal = refusals[edge.price->whyNot];
     if (refusal.count++ == 0)
       refusal.first = &edge;
   }
@@ -162,8 +162,8 @@ static void writeRefusals(const FusionReport &fusion, raw_ostream &os) {
     std::string count = "  " + std::to_string(refusal.count) + "  ";
     os << count;
     writeWrapped(makePrintable(reason) + ": " +
-                     formatOp(refusal.first->ops.front()) + " -> " +
-                     formatOp(refusal.first->ops.back()) +
+                     formatOp(*refusal.first->ops.front()) + " -> " +
+                     formatOp(*refusal.first->ops.back()) +
                      (refusal.count > 1 ? ", ..." : ""),
                  count.size(), os);
   }
