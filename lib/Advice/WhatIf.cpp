@@ -18,6 +18,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Support/TextLayout.h"
+#include "roofline/Support/UnsafeText.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -54,6 +55,8 @@ static Type parseElementType(StringRef text, MLIRContext *context) {
     return Float8E4M3FNType::get(context);
   if (text == "f4")
     return Float4E2M1FNType::get(context);
+  if (findUnsafeText(text, /*maxDepth=*/100))
+    return {};
   // The parser's own message has no location in the user's input.
   ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {});
   Type type = parseType(text, context);

@@ -103,8 +103,7 @@ public:
     if (std::error_code error = buffer.getError())
       return emitError(loc) << "cannot read model file '" << makePrintable(path)
                             << "': " << error.message();
-    modules.push_back(
-        parseSourceString<ModuleOp>((*buffer)->getBuffer(), &context, path));
+    modules.push_back(parseFile((*buffer)->getBuffer(), path, &context));
     if (modules.back())
       return table.add(*modules.back(), ModelTable::Rank::User);
     return emitError(loc) << "cannot parse model file '" << makePrintable(path)

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Parses a target file: takes its text and returns the DLTI spec in it. The
-// file is parsed in a context of its own, so that it can't load dialects into
-// the user's context.
+// Parses target files: takes their text and returns the DLTI spec in them. They
+// are parsed in a context of their own, so that they can't load dialects into
+// the user's context. Those of built-in targets are parsed once in a process.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +17,7 @@
 
 #include "mlir/IR/Location.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "roofline/Target/TargetRegistry.h"
 
 namespace mlir::roofline {
 
@@ -26,6 +27,11 @@ namespace mlir::roofline {
 /// file, others at `loc`.
 FailureOr<TargetSystemSpecInterface>
 parseTargetFile(StringRef text, StringRef fileName, Location loc);
+
+/// Returns the spec of a built-in target in the context of `loc`. May be called
+/// on several threads.
+FailureOr<TargetSystemSpecInterface> getBuiltinSpec(const BuiltinTarget &target,
+                                                    Location loc);
 
 } // namespace mlir::roofline
 

@@ -81,19 +81,10 @@ checkSpec(TargetSystemSpecInterface spec, StringRef fileName, Location loc) {
   return spec;
 }
 
-static FailureOr<TargetSystemSpecInterface>
-loadTargetText(StringRef text, StringRef fileName, Location loc) {
-  FailureOr<TargetSystemSpecInterface> spec =
-      parseTargetFile(text, fileName, loc);
-  if (failed(spec))
-    return failure();
-  return checkSpec(*spec, fileName, loc);
-}
-
 FailureOr<TargetSystemSpecInterface>
 mlir::roofline::loadTarget(StringRef nameOrFile, Location loc) {
   if (const BuiltinTarget *target = lookupBuiltinTarget(nameOrFile))
-    return loadTargetText(target->text, target->name, loc);
+    return getBuiltinSpec(*target, loc);
   if (!isFilePath(nameOrFile))
     return reportUnknownTarget(nameOrFile, loc);
   auto buffer = llvm::MemoryBuffer::getFile(nameOrFile, /*IsText=*/true);
@@ -101,5 +92,9 @@ mlir::roofline::loadTarget(StringRef nameOrFile, Location loc) {
     return emitError(loc) << "cannot read target file '"
                           << makePrintable(nameOrFile)
                           << "': " << error.message();
-  return loadTargetText((*buffer)->getBuffer(), nameOrFile, loc);
+  FailureOr<TargetSystemSpecInterface> spec =
+      parseTargetFile((*buffer)->getBuffer(), nameOrFile, loc);
+  if (failed(spec))
+    return failure();
+  return checkSpec(*spec, nameOrFile, loc);
 }

@@ -13,7 +13,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Mains.h"
-#include "Nesting.h"
 
 #include "mlir/Dialect/DLTI/DLTI.h"
 #include "mlir/InitAllDialects.h"
@@ -27,6 +26,7 @@
 #include "roofline/Passes/Passes.h"
 #include "roofline/Report/Candidates.h"
 #include "roofline/Report/ReportReader.h"
+#include "roofline/Support/UnsafeText.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "roofline/Target/TargetSpec.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -158,14 +158,12 @@ struct Session {
     unsigned buffer = sourceMgr.AddNewSourceBuffer(
         llvm::MemoryBuffer::getMemBufferCopy(text, name), llvm::SMLoc());
     text = sourceMgr.getMemoryBuffer(buffer)->getBuffer();
-    if (const char *place = findDeepNesting(text, maximalDepth)) {
-      auto [line, column] =
-          sourceMgr.getLineAndColumn(llvm::SMLoc::getFromPointer(place));
-      emitError(FileLineColLoc::get(&context, name, line, column))
-          << "nested more than " << maximalDepth << " deep";
-      return;
-    }
-    module = parseSourceFile<ModuleOp>(sourceMgr, &context);
+    if (std::optional<UnsafeText> unsafe = findUnsafeText(text, maximalDepth))
+      emitError(
+          FileLineColLoc::get(&context, name, unsafe->line, unsafe->column))
+          << unsafe->problem;
+    else
+      module = parseSourceFile<ModuleOp>(sourceMgr, &context);
   }
 
   /// A level takes up to 3 kB of stack, a fraction of that of `makeResult`.
@@ -227,6 +225,8 @@ ROOFLINE_EXPORT Result *rooflineReport(const char *text, size_t size,
       return false;
     llvm::raw_string_ostream os(result.text);
     PassManager manager(&session.context);
+    // Verification after each pass is for who goes on with the IR.
+    manager.enableVerifier(false);
     LogicalResult parsed = failure();
     std::string errors = captureErrors([&] {
       auto onError = [](const Twine &message) {

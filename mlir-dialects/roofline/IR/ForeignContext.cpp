@@ -10,10 +10,23 @@
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Location.h"
+#include "mlir/Parser/Parser.h"
+#include "roofline/Support/UnsafeText.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
+
+OwningOpRef<ModuleOp> roofline::parseFile(StringRef text, StringRef name,
+                                          MLIRContext *context) {
+  constexpr size_t maxDepth = 100;
+  if (std::optional<UnsafeText> unsafe = findUnsafeText(text, maxDepth)) {
+    emitError(FileLineColLoc::get(context, name, unsafe->line, unsafe->column))
+        << unsafe->problem;
+    return nullptr;
+  }
+  return parseSourceString<ModuleOp>(text, context, name);
+}
 
 Location roofline::copyLocation(Location from, Location fallback) {
   auto place = dyn_cast<FileLineColLoc>(from);

@@ -16,10 +16,18 @@
 #define ROOFLINE_IR_FOREIGNCONTEXT_H
 
 #include "mlir/IR/Attributes.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/OwningOpRef.h"
 #include "mlir/IR/Types.h"
 
 namespace mlir::roofline {
+
+/// Parses `text`, a file that users write beside their programs; null on
+/// failure, after a diagnostic. Text that is nested more than 100 deep is an
+/// error.
+OwningOpRef<ModuleOp> parseFile(StringRef text, StringRef name,
+                                MLIRContext *context);
 
 /// Returns the location `from` in the context of `fallback`, or `fallback` if
 /// `from` is not in a file.

@@ -4,8 +4,10 @@ import concurrent.futures
 import copy
 import importlib.util
 import json
+import os
 import pathlib
 import pickle
+import subprocess
 import sys
 import threading
 import unittest
@@ -209,6 +211,27 @@ class Errors(unittest.TestCase):
         self.assertEqual(results[0].unmodelled, {})
         with self.assertRaisesRegex(RooflineError, "<string>:1:32008: error: nested more than 4000 deep"):
             mlir_roofline.analyze("module {" * 4001, "a100")
+        # What the parser calls itself for without a bracket.
+        for text in ("-" * 100_000, "d0 + " * 3_000_000, "d0 mod 3 floordiv 2 + " * 1_000_000):
+            with self.assertRaisesRegex(RooflineError, "an expression of more than 64000 characters"):
+                mlir_roofline.analyze(f"#a = affine_map<(d0) -> ({text}d0)>", "a100")
+        deep = SCRATCH.with_suffix(".deep.mlir")
+        for text in ("module attributes {x = " + "[" * 200_000, f"#a = affine_map<(d0) -> ({'-' * 100_000}d0)>"):
+            deep.write_text(text)
+            for options in ({"target": str(deep)}, {"target": "a100", "models": [str(deep)]}):
+                with self.assertRaisesRegex(RooflineError, "nested more than 100 deep|more than 1600 characters"):
+                    mlir_roofline.analyze(MATMUL, **options)
+        with self.assertRaisesRegex(RooflineError, "expected a float or integer type after .all:."):
+            mlir_roofline.analyze(MATMUL, "a100", what_if=["all:" + "tuple<" * 100_000])
+
+    def test_arrays_of_index(self):
+        for text in ("array<index: 1>", "array // of\n<index>"):
+            with self.assertRaisesRegex(RooflineError, "can't read arrays of 'index'"):
+                mlir_roofline.analyze("module attributes {x.y = " + text + "} {}", "a100")
+        with self.assertRaisesRegex(RooflineError, "can't read arrays of 'index'"):
+            mlir_roofline.analyze("!i = index\nmodule attributes {x.y = array<!i: 1>} {}", "a100")
+        self.assertEqual(mlir_roofline.analyze("module attributes {x.y = array<i32: 1>, x.z = \"array<index>\"} {}",
+                                               "a100", allow_unregistered=True).rows, ())
 
     def test_options(self):
         for options, error, text in [
@@ -276,6 +299,19 @@ class Executors(unittest.TestCase):
     def test_threads(self):
         with concurrent.futures.ThreadPoolExecutor(8) as executor:
             self.check(executor)
+
+    def test_first_use_of_machines(self):
+        # Each machine is read once in a process, here by several threads at once.
+        names = [*mlir_roofline.targets()] * 4
+        code = ("import concurrent.futures, mlir_roofline as m\n"
+                "with concurrent.futures.ThreadPoolExecutor(16) as executor:\n"
+                f"    reports = executor.map(lambda name: m.analyze(m.matmul(8, 8, 8), name).json, {names})\n"
+                "    print(*(hash(report) for report in reports))")
+        hashes = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True,
+                                env={**os.environ, "PYTHONHASHSEED": "0"}).stdout.split()
+        self.assertEqual(len(hashes), len(names))
+        for number, name in enumerate(names):
+            self.assertEqual(hashes[number], hashes[number % (len(names) // 4)], name)
 
     def test_processes(self):
         with concurrent.futures.ProcessPoolExecutor(2) as executor:

@@ -1,11 +1,14 @@
 //===- BuiltinTargetsTest.cpp - The machines that come with the library ---===//
 
+#include "TargetFile.h"
 #include "TargetTestUtils.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Target/TargetRegistry.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include <atomic>
+#include <thread>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -67,6 +70,40 @@ TEST_F(BuiltinTargetsTest, SpecsRoundTrip) {
     llvm::raw_string_ostream(text) << spec;
     EXPECT_EQ(parseAttribute(text, &context), spec) << name.str();
   }
+}
+
+/// A file is parsed by itself, in another context.
+TEST_F(BuiltinTargetsTest, SpecsAreThoseOfTheirFiles) {
+  for (const BuiltinTarget &builtin : getBuiltinTargets())
+    EXPECT_EQ(*loadTarget(builtin.name, loc()),
+              *parseTargetFile(builtin.text, builtin.name, loc()))
+        << builtin.name.str();
+}
+
+/// Threads, each with a context for each machine, begin with different ones.
+TEST_F(BuiltinTargetsTest, LoadOnSeveralThreads) {
+  ArrayRef<BuiltinTarget> builtins = getBuiltinTargets();
+  std::vector<std::string> expected(builtins.size());
+  for (auto [text, builtin] : llvm::zip(expected, builtins))
+    llvm::raw_string_ostream(text)
+        << *parseTargetFile(builtin.text, builtin.name, loc());
+  std::atomic<unsigned> numEqual = 0;
+  std::vector<std::thread> threads;
+  for (unsigned thread = 0; thread < 8; ++thread)
+    threads.emplace_back([&, thread] {
+      for (size_t i = 0; i < builtins.size(); ++i) {
+        size_t number = (i + thread * 4) % builtins.size();
+        MLIRContext own(MLIRContext::Threading::DISABLED);
+        auto spec = loadTarget(builtins[number].name, UnknownLoc::get(&own));
+        std::string text;
+        if (succeeded(spec))
+          llvm::raw_string_ostream(text) << *spec;
+        numEqual += text == expected[number];
+      }
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  EXPECT_EQ(numEqual, 8 * builtins.size());
 }
 
 TEST_F(BuiltinTargetsTest, EveryFigureHasItsSourceBesideIt) {

@@ -67,6 +67,59 @@ TEST_F(TargetFileTest, OtherDialectsAreNotLoaded) {
   EXPECT_EQ(messages.back(), inFile("cannot parse target file"));
 }
 
+TEST_F(TargetFileTest, DeepFiles) {
+  EXPECT_TRUE(
+      failed(load("module attributes {x = " + std::string(200000, '['))));
+  ASSERT_EQ(messages.size(), 2u);
+  EXPECT_EQ(messages[0], "nested more than 100 deep");
+  messages.clear();
+  EXPECT_TRUE(failed(
+      load("#a = affine_map<(d0) -> (" + std::string(100000, '-') + "d0)>")));
+  EXPECT_EQ(messages[0], "an expression of more than 1600 characters");
+}
+
+/// By aliases: a list within a list, 50000 times, and 2^100 lists.
+TEST_F(TargetFileTest, LargeSpecs) {
+  auto makeChain = [](StringRef value, StringRef list, unsigned length) {
+    std::string text = ("#a0 = " + value + "\n").str();
+    for (unsigned i = 1; i <= length; ++i)
+      for (char c : "#a" + std::to_string(i) + " = " + list.str() + "\n")
+        text += c == '_' ? "#a" + std::to_string(i - 1) : std::string(1, c);
+    return text +
+           "module attributes {dlti.target_system_spec = "
+           "#dlti.target_system_spec<\"mine\" = "
+           "#dlti.target_device_spec<\"x\" = #a" +
+           std::to_string(length) + ">>} {}\n";
+  };
+  for (StringRef value : {"1 : i32", "unit"})
+    for (StringRef list : {"[_]", "{x = _}"}) {
+      messages.clear();
+      EXPECT_TRUE(failed(load(makeChain(value, list, 50000))));
+      EXPECT_EQ(messages.back(),
+                "cannot copy the target spec: expected at most 100 levels and "
+                "100000 attributes");
+    }
+  EXPECT_TRUE(failed(load(makeChain("1", "[_, _]", 90))));
+  EXPECT_TRUE(failed(load(makeChain("unit", "{x = _, y = _}", 90))));
+}
+
+/// Whatever is beside our key is in the copy as it was.
+TEST_F(TargetFileTest, OtherAttributesAreCopied) {
+  std::string others =
+      R"("a" = {b = [unit, i7, true, -3 : i5, 2.5 : f16]},
+         "c" = dense<1> : vector<2xi8>, "d" = 7 : index, "e" = "text" : i3,
+         "f" = #dlti.map<f80 = 1.0e+00 : f80, "g" = @h::@i, i4 = "t",
+                         tuple<f8E8M0FNU> = affine_map<(d0) -> (d0)>>, )";
+  std::string text = makeModule("mine");
+  text.insert(text.find("\"roofline\""), others);
+  FailureOr<TargetSystemSpecInterface> spec = load(text);
+  ASSERT_TRUE(succeeded(spec)) << messages.front();
+  StringRef expected(text);
+  expected = expected.substr(expected.find("#dlti.target_system_spec"));
+  expected = expected.take_front(expected.rfind("} {}"));
+  EXPECT_EQ(Attribute(*spec), parseAttribute(expected, &context));
+}
+
 TEST_F(TargetFileTest, NoSpec) {
   for (StringRef text : {"", "module {}", "module @a {}"}) {
     messages.clear();
