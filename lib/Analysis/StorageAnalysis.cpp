@@ -77,9 +77,23 @@ static Value getSource(Value value) {
 StorageAnalysis::StorageAnalysis(WorkContext &context, StorageSizes &sizes,
                                  const Hypothesis *hypothesis)
     : context(context), sizes(sizes), hypothesis(hypothesis),
-      roots(getSource, [this](Value value, Value sourceRoot) {
-        return getRootFrom(value, sourceRoot);
-      }) {}
+      roots(getSource,
+            [this](Value value, Value sourceRoot) {
+              return getRootFrom(value, sourceRoot);
+            }),
+      contents(
+          [this](Value value) {
+            CountRange replacedBytes;
+            return getContentSource(value, replacedBytes);
+          },
+          [this](Value value, Value sourceRoot) {
+            CountRange part;
+            Count sum = replaced.lookup(getContentSource(value, part));
+            sum += part.upper;
+            if (!sum.isZero())
+              replaced[value] = sum;
+            return sourceRoot;
+          }) {}
 
 /// Returns the root of `value`, given the root of its source. A view always
 /// shares storage. What a loop carries or an op overwrites only shares storage
@@ -106,20 +120,26 @@ Value StorageAnalysis::getWeight(Value root) {
   return root;
 }
 
-/// Counts the largest read of an argument or weight; other values don't matter
-/// to fusion.
-void StorageAnalysis::addRead(Value root, const Count &bytes) {
+/// Counts the largest read of the content of an argument or weight: what ops
+/// have replaced of a tensor since need not come from there. Other values don't
+/// matter to fusion.
+void StorageAnalysis::addRead(Value value, Count bytes) {
+  bool isTensor = isa<TensorType>(value.getType());
+  Value root = isTensor ? contents.getRoot(value) : roots.getRoot(value);
+  Count *read = nullptr;
   if (isFunctionArgument(root))
-    arguments[root].bytesRead = countMax(arguments[root].bytesRead, bytes);
-  else if (isWeight(root)) {
-    Weight &weight = weights[getWeight(root)];
-    weight.readBytes = countMax(weight.readBytes, bytes);
-  }
+    read = &arguments[root].bytesRead;
+  else if (isWeight(root))
+    read = &weights[getWeight(root)].readBytes;
+  if (!read)
+    return;
+  if (auto it = replaced.find(value); it != replaced.end())
+    bytes = countMax(0, bytes - it->second);
+  *read = countMax(*read, bytes);
 }
 
 void StorageAnalysis::addWork(const Work &work) {
   for (const Access &access : work.accesses) {
-    Value root = roots.getRoot(access.value);
     CountRange elements = access.elements
                               ? *access.elements
                               : computeTouchedElements(access.map, work.loops);
@@ -128,31 +148,44 @@ void StorageAnalysis::addWork(const Work &work) {
     if (!bytes)
       continue;
     if (access.reads)
-      addRead(root, *bytes);
-    if (access.writes && access.elements)
-      addPartialWrite(access.value, elements.lower, *bytes);
-    if (!access.writes || !isFunctionArgument(root) ||
-        !isa<BaseMemRefType>(access.value.getType()))
+      addRead(access.value, *bytes);
+    if (access.writes)
+      addPartialWrite(access, elements);
+    if (!access.writes || !isa<BaseMemRefType>(access.value.getType()))
+      continue;
+    Value root = roots.getRoot(access.value);
+    if (!isFunctionArgument(root))
       continue;
     RootTraffic &traffic = arguments[root];
     traffic.bytesWritten = countMax(traffic.bytesWritten, *bytes);
   }
 }
 
-/// Notes that an op writes less than its result, `value`: the rest of it lies
-/// in the operand that it replaces a part of.
-void StorageAnalysis::addPartialWrite(Value value, const Count &elements,
-                                      const Count &bytes) {
-  if (isa<OpResult>(value) && isa<RankedTensorType>(value.getType()) &&
-      elements != context.getNumElements(value))
-    partialWrites[value] = countMax(partialWrites[value], bytes);
+/// Notes that an op writes less than its result: the rest of that lies in the
+/// operand that it replaces a part of.
+void StorageAnalysis::addPartialWrite(const Access &access,
+                                      const CountRange &elements) {
+  Value value = access.value;
+  if (!isa<OpResult>(value) || !isa<RankedTensorType>(value.getType()))
+    return;
+  std::optional<Count> size = context.getNumElements(value);
+  // Two symbolic counts of the same elements may differ as text.
+  bool isKnown = access.elements ||
+                 (elements.lower.isConstant() && size && size->isConstant());
+  if (!isKnown || elements.lower == size)
+    return;
+  CountRange &written = partialWrites[value];
+  if (auto least = sizes.getBytes(access.elementType, elements.lower))
+    written.lower = countMax(written.lower, *least);
+  if (auto most = sizes.getBytes(access.elementType, elements.upper))
+    written.upper += *most;
 }
 
 void StorageAnalysis::addOpaqueOp(Operation *op) {
   for (Value operand : op->getOperands())
     if (isStored(operand))
       if (std::optional<Count> bytes = getValueBytes(operand))
-        addRead(roots.getRoot(operand), *bytes);
+        addRead(operand, *bytes);
 }
 
 void StorageAnalysis::addCall(Operation *call, const Count &temporaryBytes,
@@ -211,7 +244,7 @@ static Value getCarried(Value value) {
 
 /// Returns the value of which the op of `value` replaces a part, of `bytes`;
 /// null if all of `value` is new.
-Value StorageAnalysis::getReplaced(Value value, Count &bytes) {
+Value StorageAnalysis::getReplaced(Value value, CountRange &bytes) {
   Operation *op = value.getDefiningOp();
   if (!op)
     return {};
@@ -228,8 +261,20 @@ Value StorageAnalysis::getReplaced(Value value, Count &bytes) {
   // In place (R16): what is inserted has been written where it belongs.
   Value inserted = op->getOperand(0);
   if (isStored(inserted))
-    bytes = getValueBytes(inserted).value_or(0);
+    bytes = CountRange(getValueBytes(inserted).value_or(0));
   return init;
+}
+
+/// Returns the value whose content `value` has, but for a part of `bytes`; null
+/// if all of it is new. What a loop carries is what the loop starts from, as in
+/// its first iteration.
+Value StorageAnalysis::getContentSource(Value value, CountRange &bytes) {
+  if (Value source = getViewSource(value))
+    return source;
+  if (isa<BlockArgument>(value))
+    return getLoopInit(value);
+  Value init = getUnchangedInit(value);
+  return init ? init : getReplaced(value, bytes);
 }
 
 /// Returns the least that is written of `value`, which is returned: all of it,
@@ -243,14 +288,14 @@ std::optional<Count> StorageAnalysis::computeReturnedBytes(Value value) {
   llvm::DenseSet<Value> seen;
   Value current = value;
   while (seen.insert(current = getUnwrittenSource(current)).second) {
-    Count part;
+    CountRange part;
     if (Value carried = getCarried(current)) {
       hasLoop = true;
       current = carried;
     } else if (Value replaced = getReplaced(current, part)) {
       hasParts = true;
-      sum += part;
-      largest = countMax(largest, part);
+      sum += part.lower;
+      largest = countMax(largest, part.lower);
       current = replaced;
     } else {
       Operation *op = current.getDefiningOp();

@@ -65,9 +65,10 @@ public:
   void addUnknownStorage() { isIncomplete = true; }
 
 private:
-  void addRead(Value root, const Count &bytes);
-  void addPartialWrite(Value value, const Count &elements, const Count &bytes);
-  Value getReplaced(Value value, Count &bytes);
+  void addRead(Value value, Count bytes);
+  void addPartialWrite(const Access &access, const CountRange &elements);
+  Value getReplaced(Value value, CountRange &bytes);
+  Value getContentSource(Value value, CountRange &bytes);
   std::optional<Count> computeReturnedBytes(Value value);
   struct RootTraffic {
     Count bytesRead, bytesWritten;
@@ -88,8 +89,8 @@ private:
   const Hypothesis *hypothesis;
   /// Traffic of each argument.
   llvm::MapVector<Value, RootTraffic> arguments;
-  /// The least written of values that an op replaces a part of.
-  llvm::DenseMap<Value, Count> partialWrites;
+  /// What an op writes of a result that it replaces a part of [B].
+  llvm::DenseMap<Value, CountRange> partialWrites;
   WeightMap weights;
   /// The first value of every global, by its name and symbol table.
   llvm::DenseMap<std::pair<Attribute, Operation *>, Value> globals;
@@ -101,6 +102,10 @@ private:
   /// an init that is overwritten in place because it has storage and no other
   /// use.
   StorageRoots roots;
+  /// Values have the content of others, of which ops replace parts, at most
+  /// `replaced` of all of them [B].
+  StorageRoots contents;
+  llvm::DenseMap<Value, Count> replaced;
 };
 
 } // namespace mlir::roofline
