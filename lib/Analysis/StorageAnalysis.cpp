@@ -81,19 +81,7 @@ StorageAnalysis::StorageAnalysis(WorkContext &context, StorageSizes &sizes,
             [this](Value value, Value sourceRoot) {
               return getRootFrom(value, sourceRoot);
             }),
-      contents(
-          [this](Value value) {
-            CountRange replacedBytes;
-            return getContentSource(value, replacedBytes);
-          },
-          [this](Value value, Value sourceRoot) {
-            CountRange part;
-            Count sum = replaced.lookup(getContentSource(value, part));
-            sum += part.upper;
-            if (!sum.isZero())
-              replaced[value] = sum;
-            return sourceRoot;
-          }) {}
+      parts(context, sizes) {}
 
 /// Returns the root of `value`, given the root of its source. A view always
 /// shares storage. What a loop carries or an op overwrites only shares storage
@@ -123,9 +111,9 @@ Value StorageAnalysis::getWeight(Value root) {
 /// Counts the largest read of the content of an argument or weight: what ops
 /// have replaced of a tensor since need not come from there. Other values don't
 /// matter to fusion.
-void StorageAnalysis::addRead(Value value, Count bytes) {
+void StorageAnalysis::addRead(Value value, const Count &bytes) {
   bool isTensor = isa<TensorType>(value.getType());
-  Value root = isTensor ? contents.getRoot(value) : roots.getRoot(value);
+  Value root = isTensor ? parts.getRoot(value) : roots.getRoot(value);
   Count *read = nullptr;
   if (isFunctionArgument(root))
     read = &arguments[root].bytesRead;
@@ -133,9 +121,7 @@ void StorageAnalysis::addRead(Value value, Count bytes) {
     read = &weights[getWeight(root)].readBytes;
   if (!read)
     return;
-  if (auto it = replaced.find(value); it != replaced.end())
-    bytes = countMax(0, bytes - it->second);
-  *read = countMax(*read, bytes);
+  *read = countMax(*read, parts.getRest(value, bytes));
 }
 
 void StorageAnalysis::addWork(const Work &work) {
@@ -150,7 +136,7 @@ void StorageAnalysis::addWork(const Work &work) {
     if (access.reads)
       addRead(access.value, *bytes);
     if (access.writes)
-      addPartialWrite(access, elements);
+      parts.addWrite(access, elements);
     if (!access.writes || !isa<BaseMemRefType>(access.value.getType()))
       continue;
     Value root = roots.getRoot(access.value);
@@ -161,24 +147,12 @@ void StorageAnalysis::addWork(const Work &work) {
   }
 }
 
-/// Notes that an op writes less than its result: the rest of that lies in the
-/// operand that it replaces a part of.
-void StorageAnalysis::addPartialWrite(const Access &access,
-                                      const CountRange &elements) {
-  Value value = access.value;
-  if (!isa<OpResult>(value) || !isa<RankedTensorType>(value.getType()))
-    return;
-  std::optional<Count> size = context.getNumElements(value);
-  // Two symbolic counts of the same elements may differ as text.
-  bool isKnown = access.elements ||
-                 (elements.lower.isConstant() && size && size->isConstant());
-  if (!isKnown || elements.lower == size)
-    return;
-  CountRange &written = partialWrites[value];
-  if (auto least = sizes.getBytes(access.elementType, elements.lower))
-    written.lower = countMax(written.lower, *least);
-  if (auto most = sizes.getBytes(access.elementType, elements.upper))
-    written.upper += *most;
+void StorageAnalysis::addIdleOp(Operation *op) {
+  idleOps.insert(op);
+  // In place (R16): what is inserted has been written where it belongs.
+  for (Value result : op->getResults())
+    if (getTiedInit(result) && isStored(op->getOperand(0)))
+      parts.addInPlace(result, getValueBytes(op->getOperand(0)).value_or(0));
 }
 
 void StorageAnalysis::addOpaqueOp(Operation *op) {
@@ -207,107 +181,21 @@ static void forEachReturned(Region &body, function_ref<void(Value)> callback) {
         callback(operand);
 }
 
-/// The value that a loop hands through unchanged to its result `value`; null if
-/// the loop computes it.
-static Value getUnchangedInit(Value value) {
-  auto loop = value.getDefiningOp<LoopLikeOpInterface>();
-  if (!loop)
-    return {};
-  auto result = cast<OpResult>(value);
-  OpOperand *yielded =
-      loop.getTiedLoopYieldedValue(loop.getTiedLoopRegionIterArg(result));
-  BlockArgument carried = loop.getTiedLoopRegionIterArg(result);
-  return yielded && yielded->get() == carried ? getLoopInit(value) : Value();
-}
-
-/// The value that `value` is, without any op having written to it since.
-static Value getUnwrittenSource(Value value) {
-  return followChain(value, [](Value current) {
-    Value source = getUnchangedInit(current);
-    return source ? source : getViewSource(current);
-  });
-}
-
-/// Returns the value that a loop starts from, if `value` leaves it or is
-/// carried around it; null for any other.
-static Value getCarried(Value value) {
-  if (isa<BlockArgument>(value))
-    return getLoopInit(value);
-  auto loop = value.getDefiningOp<LoopLikeOpInterface>();
-  BlockArgument carried =
-      loop ? loop.getTiedLoopRegionIterArg(cast<OpResult>(value))
-           : BlockArgument();
-  OpOperand *yielded =
-      carried ? loop.getTiedLoopYieldedValue(carried) : nullptr;
-  return yielded ? yielded->get() : Value();
-}
-
-/// Returns the value of which the op of `value` replaces a part, of `bytes`;
-/// null if all of `value` is new.
-Value StorageAnalysis::getReplaced(Value value, CountRange &bytes) {
-  Operation *op = value.getDefiningOp();
-  if (!op)
-    return {};
-  Value init = getTiedInit(value);
-  if (auto it = partialWrites.find(value); it != partialWrites.end()) {
-    bytes = it->second;
-    auto *like = llvm::find_if(op->getOpOperands(), [&](OpOperand &operand) {
-      return operand.get().getType() == value.getType();
-    });
-    return init || like == op->getOpOperands().end() ? init : like->get();
-  }
-  if (!init || !idleOps.contains(op))
-    return {};
-  // In place (R16): what is inserted has been written where it belongs.
-  Value inserted = op->getOperand(0);
-  if (isStored(inserted))
-    bytes = CountRange(getValueBytes(inserted).value_or(0));
-  return init;
-}
-
-/// Returns the value whose content `value` has, but for a part of `bytes`; null
-/// if all of it is new. What a loop carries is what the loop starts from, as in
-/// its first iteration.
-Value StorageAnalysis::getContentSource(Value value, CountRange &bytes) {
-  if (Value source = getViewSource(value))
-    return source;
-  if (isa<BlockArgument>(value))
-    return getLoopInit(value);
-  Value init = getUnchangedInit(value);
-  return init ? init : getReplaced(value, bytes);
-}
-
 /// Returns the least that is written of `value`, which is returned: all of it,
 /// unless ops replace parts of an argument, of a global, or of a tensor without
 /// content. Parts of the former may be the same ones: the largest counts. A
 /// loop over parts of a tensor without content is taken to write all of them.
 std::optional<Count> StorageAnalysis::computeReturnedBytes(Value value) {
   std::optional<Count> whole = getValueBytes(value);
-  Count sum, largest;
-  bool hasParts = false, hasLoop = false;
-  llvm::DenseSet<Value> seen;
-  Value current = value;
-  while (seen.insert(current = getUnwrittenSource(current)).second) {
-    CountRange part;
-    if (Value carried = getCarried(current)) {
-      hasLoop = true;
-      current = carried;
-    } else if (Value replaced = getReplaced(current, part)) {
-      hasParts = true;
-      sum += part.lower;
-      largest = countMax(largest, part.lower);
-      current = replaced;
-    } else {
-      Operation *op = current.getDefiningOp();
-      if (!whole || !hasParts || needsStorage(current) ||
-          (op && op->hasTrait<OpTrait::ConstantLike>()))
-        return whole;
-      if (!op || isWeight(current))
-        return largest;
-      return hasLoop ? *whole : countMin(*whole, sum);
-    }
-  }
-  return whole;
+  ReplacedParts::Chain chain = parts.follow(value);
+  if (!whole || !chain.start || !chain.hasParts || needsStorage(chain.start))
+    return whole;
+  Operation *op = chain.start.getDefiningOp();
+  if (op && op->hasTrait<OpTrait::ConstantLike>())
+    return whole;
+  if (!op || isWeight(chain.start))
+    return chain.largest;
+  return chain.hasLoop ? *whole : countMin(*whole, chain.sum);
 }
 
 Count StorageAnalysis::computeFusedLowerBytes(Region &body) {
@@ -322,7 +210,7 @@ Count StorageAnalysis::computeFusedLowerBytes(Region &body) {
       return;
     // An argument or weight that is returned as it is moves nothing; one that
     // an op has written to in place does.
-    Value written = getUnwrittenSource(value);
+    Value written = ReplacedParts::getUnwrittenSource(value);
     if (isFunctionArgument(written) || isWeight(written) ||
         !seen.insert(written).second)
       return;

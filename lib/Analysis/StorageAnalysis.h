@@ -11,6 +11,7 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
 #define ROOFLINE_LIB_ANALYSIS_STORAGEANALYSIS_H
 
+#include "ReplacedParts.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Symbols/Hypothesis.h"
 #include "roofline/Symbols/ValueStorage.h"
@@ -42,7 +43,7 @@ public:
   /// full.
   void addOpaqueOp(Operation *op);
   /// Registers an op that costs nothing and whose results need no storage.
-  void addIdleOp(Operation *op) { idleOps.insert(op); }
+  void addIdleOp(Operation *op);
 
   /// Returns the bytes of arguments and weights read, and of results and
   /// arguments written, each once [B].
@@ -65,10 +66,7 @@ public:
   void addUnknownStorage() { isIncomplete = true; }
 
 private:
-  void addRead(Value value, Count bytes);
-  void addPartialWrite(const Access &access, const CountRange &elements);
-  Value getReplaced(Value value, CountRange &bytes);
-  Value getContentSource(Value value, CountRange &bytes);
+  void addRead(Value value, const Count &bytes);
   std::optional<Count> computeReturnedBytes(Value value);
   struct RootTraffic {
     Count bytesRead, bytesWritten;
@@ -89,8 +87,6 @@ private:
   const Hypothesis *hypothesis;
   /// Traffic of each argument.
   llvm::MapVector<Value, RootTraffic> arguments;
-  /// What an op writes of a result that it replaces a part of [B].
-  llvm::DenseMap<Value, CountRange> partialWrites;
   WeightMap weights;
   /// The first value of every global, by its name and symbol table.
   llvm::DenseMap<std::pair<Attribute, Operation *>, Value> globals;
@@ -102,10 +98,7 @@ private:
   /// an init that is overwritten in place because it has storage and no other
   /// use.
   StorageRoots roots;
-  /// Values have the content of others, of which ops replace parts, at most
-  /// `replaced` of all of them [B].
-  StorageRoots contents;
-  llvm::DenseMap<Value, Count> replaced;
+  ReplacedParts parts;
 };
 
 } // namespace mlir::roofline
