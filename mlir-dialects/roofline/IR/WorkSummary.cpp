@@ -61,7 +61,7 @@ ContractionWork WorkSummary::getContractions() const {
   ContractionWork work;
   work.operations = terms.getClass(WorkClass::Matrix);
   work.macs = countCeilDiv(work.operations, 2); // R1
-  if (usefulFlops == terms.getFlops())
+  if (work.macs.isZero() || usefulFlops == terms.getFlops())
     work.usefulMacs = work.macs;
   else
     work.usefulMacs = std::nullopt;

@@ -79,6 +79,14 @@ func.func @ReduceWindowWithOverlaps(%x: tensor<8x8xf32>, %init: tensor<f32>) {
   }) : (tensor<8x8xf32>, tensor<f32>) -> tensor<3x4xf32>
   return
 }
+func.func @padded_window(%x: tensor<8x8xf32>, %init: tensor<f32>) {
+  %0 = "stablehlo.reduce_window"(%x, %init) <{window_dimensions = array<i64: 3, 3>, padding = dense<1> : tensor<2x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    "stablehlo.return"(%c) : (tensor<f32>) -> ()
+  }) : (tensor<8x8xf32>, tensor<f32>) -> tensor<8x8xf32>
+  return
+}
 func.func @ReduceWindowVariadic(%x: tensor<10x20xf32>, %y: tensor<10x20xf32>, %init: tensor<f32>) {
   %0:2 = "stablehlo.reduce_window"(%x, %y, %init, %init) <{window_dimensions = array<i64: 4, 5>, window_strides = array<i64: 4, 5>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):
