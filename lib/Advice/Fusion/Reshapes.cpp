@@ -32,10 +32,12 @@ Value roofline::getReshapeRoot(Value value) {
 }
 
 /// The one of the dims `group` of `type` that isn't 1; -1 if there are several
-/// or none.
+/// or none, or one that `type` lacks, which no verifier checks.
 static int64_t findOnlyDim(ShapedType type, ArrayRef<int64_t> group) {
   int64_t only = -1;
   for (int64_t dim : group) {
+    if (dim < 0 || dim >= type.getRank())
+      return -1;
     if (type.getDimSize(dim) == 1)
       continue;
     if (only >= 0)
