@@ -3,6 +3,8 @@
 // RUN: python3 %S/Inputs/print_totals.py %t.json | FileCheck %s
 // RUN: roofline-test-opt %s --split-input-file --test-roofline-work -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=WORK
+// RUN: roofline-opt %s --split-input-file \
+// RUN:   --roofline="target=%S/../Passes/Inputs/tiny.mlir fusion report=json output=%t.fusion.json" -o /dev/null
 //
 // Bugs that the fuzz harnesses found.
 
@@ -86,4 +88,25 @@ func.func @pad(%a: tensor<?xi8>, %n: index, %x: i8) {
     tensor.yield %x : i8
   } : tensor<?xi8> to tensor<?xi8>
   return
+}
+
+// -----
+
+// No verifier checks the indices of a reassociation; fusion advice looks at them.
+// CHECK-LABEL: document 4
+// CHECK: reassociation: flops 4160
+func.func @reassociation(%v: tensor<64xf32>) -> tensor<64x64xf32> {
+  %ev = tensor.empty() : tensor<64xf32>
+  %e = tensor.empty() : tensor<64x64xf32>
+  %0 = linalg.abs ins(%v : tensor<64xf32>) outs(%ev : tensor<64xf32>) -> tensor<64xf32>
+  %1 = tensor.expand_shape %0 [[0x7FF0000000000000, 1]] output_shape [64, 1] : tensor<64xf32> into tensor<64x1xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, 0)>, affine_map<(i, j) -> (j)>,
+                                        affine_map<(i, j) -> (i, j)>],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%1, %v : tensor<64x1xf32>, tensor<64xf32>) outs(%e : tensor<64x64xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<64x64xf32>
+  return %2 : tensor<64x64xf32>
 }
