@@ -109,7 +109,9 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
       level.scale(scaled.executions);
   }
   if (outermostLoop && !scope.unbounded && !levels.empty()) {
-    if (!loopTraffic)
+    if (!loopTraffic && kernel && kernel->traffic.getKernel() == outermostLoop)
+      loopTraffic = std::make_unique<LoopTraffic>(kernel->traffic, target);
+    else if (!loopTraffic)
       loopTraffic = std::make_unique<LoopTraffic>(
           outermostLoop, target, sizes, context, impl.options.hypothesis);
     SmallVector<Operation *> ops;
