@@ -109,7 +109,9 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
       level.scale(scaled.executions);
   }
   if (outermostLoop && !scope.unbounded && !levels.empty()) {
-    if (!loopTraffic)
+    if (!loopTraffic && kernel && kernel->traffic.getKernel() == outermostLoop)
+      loopTraffic = std::make_unique<LoopTraffic>(kernel->traffic, target);
+    else if (!loopTraffic)
       loopTraffic = std::make_unique<LoopTraffic>(
           outermostLoop, target, sizes, context, impl.options.hypothesis);
     SmallVector<Operation *> ops;
@@ -222,25 +224,24 @@ void ModuleAnalysis::Impl::FunctionWalker::bindSymbols(WorkSummary &work) {
   substitute(lookup, work);
 }
 
-/// The estimate of one execution of `work`, whose summary is `once`.
-Estimate ModuleAnalysis::Impl::FunctionWalker::estimateOnce(
-    const Work &work, const WorkSummary &once,
-    SmallVectorImpl<std::string> &notes) {
+/// Sets the estimate of `cost`, that of one execution of `work`.
+void ModuleAnalysis::Impl::FunctionWalker::estimateOnce(
+    const Work &work, Cost &cost, SmallVectorImpl<std::string> &notes) {
   auto compute = [&](bool isRough) {
-    return impl.estimator->estimate(
+    const WorkSummary &once = cost.work;
+    cost.estimate = impl.estimator->estimate(
         once,
         outermostLoop
             ? impl.traffic->computeInLoop(work, once, sizes, notes, isRough)
-            : impl.traffic->compute(work, once, sizes, notes, isRough));
+            : impl.traffic->compute(work, once, sizes, notes, isRough),
+        impl.options.boundsOnly);
   };
-  if (!impl.options.boundsOnly)
-    return compute(/*isRough=*/false);
   size_t numNotes = notes.size();
-  Estimate estimate = compute(/*isRough=*/true);
-  if (impl.estimator->isBoundSettled(estimate))
-    return estimate;
+  compute(/*isRough=*/impl.options.boundsOnly);
+  if (!impl.options.boundsOnly || impl.estimator->isBoundSettled(cost.estimate))
+    return;
   notes.truncate(numNotes);
-  return compute(/*isRough=*/false);
+  compute(/*isRough=*/false);
 }
 
 /// Sets `record` to that of one execution of `op`, which does `work`; fails if
@@ -273,7 +274,7 @@ LogicalResult ModuleAnalysis::Impl::FunctionWalker::computeRecord(
       estimate = makePartEstimate(
           impl.traffic->computeInLoop(work, once, sizes, record.notes));
     } else {
-      estimate = estimateOnce(work, once, record.notes);
+      estimateOnce(work, record.once, record.notes);
       addInPlace(/*cold=*/{}, record.once);
     }
     bool hasTiles =

@@ -147,8 +147,8 @@ private:
     void visitGiven(Operation *op, WorkAttr given, const Scope &scope,
                     Totals &totals);
     void addUnmodelled(Operation *op);
-    Estimate estimateOnce(const Work &work, const WorkSummary &once,
-                          SmallVectorImpl<std::string> &notes);
+    void estimateOnce(const Work &work, Cost &cost,
+                      SmallVectorImpl<std::string> &notes);
     LogicalResult computeRecord(WorkOpInterface op, const Scope &scope,
                                 Work &work, OpRecord &record);
     /// Notes what an op with `work` stores and reads, for the totals.

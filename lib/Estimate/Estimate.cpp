@@ -243,18 +243,21 @@ std::optional<double> Estimator::computePeak(const WorkSummary &work,
   return divide(operations, estimate.getComputeSeconds().value_or(0));
 }
 
+/// Operations per byte that `traffic` moves at least.
+static std::optional<double> computeIntensity(double operations,
+                                              const LevelTraffic &traffic) {
+  double bytes = traffic.lowerBytes.lower.toDouble();
+  return bytes == 0 ? std::nullopt : divide(operations, bytes);
+}
+
 /// Intensity and ridge of every level.
-void Estimator::addLevelEstimates(const WorkSummary &work, Estimate &estimate) {
-  double operations =
-      (work.terms.getFlops() + work.terms.getIntOps()).toDouble();
+void Estimator::addLevelEstimates(double operations, Estimate &estimate) {
   std::optional<double> peak = estimate.peakOpsPerSecond;
   estimate.levelEstimates.reserve(target.levels.size());
   for (auto [traffic, level] :
        llvm::zip_equal(estimate.levels, target.levels)) {
     LevelEstimate &own = estimate.levelEstimates.emplace_back();
-    double bytes = traffic.lowerBytes.lower.toDouble();
-    if (bytes != 0)
-      own.intensity = divide(operations, bytes);
+    own.intensity = computeIntensity(operations, traffic);
     if (!level.bytesPerSecond)
       continue;
     own.seconds =
@@ -274,11 +277,10 @@ void Estimator::addLevelEstimates(const WorkSummary &work, Estimate &estimate) {
 }
 
 /// R23, of the outermost level.
-void Estimator::addRoofline(const WorkSummary &work, Estimate &estimate) {
+void Estimator::addRoofline(Estimate &estimate) const {
   std::optional<double> peak = estimate.peakOpsPerSecond;
   const LevelEstimate &outermost = estimate.levelEstimates.front();
   estimate.ridge = outermost.ridge;
-  estimate.intensity = outermost.intensity;
   estimate.attainableOpsPerSecond = peak;
   if (!estimate.intensity)
     return;
@@ -289,7 +291,8 @@ void Estimator::addRoofline(const WorkSummary &work, Estimate &estimate) {
   estimate.attainableOpsPerSecond = peak ? std::min(*peak, slope) : slope;
 }
 
-Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels) {
+Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
+                             bool boundsOnly) {
   Estimate estimate;
   estimate.levels =
       levels.empty() ? makeLevelTraffic(target, work) : std::move(levels);
@@ -307,8 +310,13 @@ Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels) {
   for (const SymbolicTime &term : listTerms(work, estimate))
     addTime(term.resource, evaluate(term.seconds), estimate);
   classify(target, options.overlap, estimate);
+  double operations =
+      (work.terms.getFlops() + work.terms.getIntOps()).toDouble();
+  estimate.intensity = computeIntensity(operations, estimate.levels.front());
+  if (boundsOnly)
+    return estimate;
   estimate.peakOpsPerSecond = computePeak(work, estimate);
-  addLevelEstimates(work, estimate);
-  addRoofline(work, estimate);
+  addLevelEstimates(operations, estimate);
+  addRoofline(estimate);
   return estimate;
 }

@@ -256,11 +256,8 @@ static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
 //===----------------------------------------------------------------------===//
 
 /// Reports that operand dims indexed by the same single loop have equal sizes.
-static void addEqualLoops(LinalgOp op, WorkContext &context,
-                          SizeEqualFn onEqual) {
-  if (isa<linalg::FillOp>(op)) // Has one shape. To build its maps takes longer.
-    return askForDims(op->getOperands().back(), context);
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+static void addEqualLoops(Operation *op, ArrayRef<AffineMap> maps,
+                          WorkContext &context, SizeEqualFn onEqual) {
   if (maps.empty())
     return;
   SmallVector<std::optional<Count>, 8> extents(maps.front().getNumDims());
@@ -410,7 +407,9 @@ struct StructuredModel
   }
   void addEqualSizes(Operation *op, WorkContext &context,
                      SizeEqualFn onEqual) const {
-    addEqualLoops(cast<LinalgOp>(op), context, onEqual);
+    if (isa<linalg::FillOp>(op)) // Has one shape. Its maps take longer.
+      return askForDims(op->getOperands().back(), context);
+    addEqualLoops(op, cast<OpTy>(op).getIndexingMapsArray(), context, onEqual);
   }
 };
 } // namespace

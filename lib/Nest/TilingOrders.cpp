@@ -51,8 +51,8 @@ LoopOrder::LoopOrder(const Problem &problem, ArrayRef<unsigned> dims)
 namespace {
 class OrderLister {
 public:
-  OrderLister(const Problem &problem, Mask tiled)
-      : problem(problem), tiled(tiled) {
+  OrderLister(const Problem &problem, Mask tiled, bool isRough)
+      : problem(problem), tiled(tiled), isRough(isRough) {
     for (const Shape &shape : problem.shapes) {
       Mask windowed = 0;
       for (const Window &window : shape.windows)
@@ -72,6 +72,7 @@ private:
 
   const Problem &problem;
   Mask tiled;
+  bool isRough;
   /// The window loops of each operand.
   SmallVector<Mask, 4> windows;
   /// The dims placed so far, the innermost first.
@@ -133,6 +134,8 @@ void OrderLister::place(Mask placed, Mask waiting) {
     if (orders.size() >= maxOrders)
       return CutSearches::add(Search::Tile);
     settle(dim, placed, waiting);
+    if (isRough)
+      return;
   }
 }
 
@@ -145,6 +148,6 @@ SmallVector<LoopOrder, 8> OrderLister::run() {
 }
 
 SmallVector<LoopOrder, 8> tiling::listLoopOrders(const Problem &problem,
-                                                 Mask tiled) {
-  return OrderLister(problem, tiled).run();
+                                                 Mask tiled, bool isRough) {
+  return OrderLister(problem, tiled, isRough).run();
 }

@@ -25,8 +25,10 @@ struct LoopOrder {
 };
 
 /// The orders that can be best if exactly the dims of `tiled` have more than
-/// one tile: any other order moves no operand less than one of these does.
-SmallVector<LoopOrder, 8> listLoopOrders(const Problem &problem, Mask tiled);
+/// one tile: any other order moves no operand less than one of these does. With
+/// `isRough` the first of them.
+SmallVector<LoopOrder, 8> listLoopOrders(const Problem &problem, Mask tiled,
+                                         bool isRough);
 
 } // namespace mlir::roofline::tiling
 

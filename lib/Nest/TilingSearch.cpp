@@ -111,7 +111,7 @@ void TilingSearch::searchTiledDims(Mask dims) {
   setTiledDims(dims);
   if (problem.computeFootprint(size) > capacityBits)
     return;
-  for (const LoopOrder &order : listLoopOrders(problem, dims))
+  for (const LoopOrder &order : listLoopOrders(problem, dims, isRough))
     if (!isDone())
       searchOrder(order);
 }
@@ -174,6 +174,8 @@ Found TilingSearch::expandBest() {
   const Found &found = best.front();
   Found expanded;
   expanded.bits = found.bits;
+  if (isRough) // Nobody asks for it.
+    return expanded;
   Tiling &tiling = expanded.tiling;
   tiling.sizes.assign(nest.extents.begin(), nest.extents.end());
   for (unsigned dim = 0; dim < problem.dims.size(); ++dim)

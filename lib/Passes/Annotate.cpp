@@ -29,9 +29,32 @@ namespace mlir::roofline {
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// `value`, not below zero, rounded to six significant digits by arithmetic; no
+/// value if that might differ from reading the digits. Powers of ten up to 22
+/// and numbers of six digits are exact, so that the last step rounds as a
+/// reader does; the first one is off by less than `margin`.
+static std::optional<double> roundExactly(double value) {
+  static constexpr double powers[] = {
+      1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
+      1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+  constexpr double margin = 1e-6;
+  int shift = 5 - int(std::floor(std::log10(value)));
+  if (std::abs(shift) >= int(std::size(powers)))
+    return std::nullopt;
+  double power = powers[std::abs(shift)];
+  double scaled = shift < 0 ? value / power : value * power;
+  double digits = std::round(scaled);
+  if (digits < 1e5 || digits >= 1e6 || std::abs(scaled - digits) > 0.5 - margin)
+    return std::nullopt;
+  return shift < 0 ? digits * power : digits / power;
+}
+
 /// `value` rounded to six significant digits, which is what the attribute's
 /// text holds, so that the attribute equals its parsed text.
 static double roundForText(double value) {
+  if (value > 0)
+    if (std::optional<double> rounded = roundExactly(value))
+      return *rounded;
   std::array<char, 32> text;
   char *end = std::to_chars(text.begin(), text.end(), value,
                             std::chars_format::scientific, /*precision=*/5)
@@ -120,20 +143,15 @@ public:
     remove(op);
     if (Operation *parent = op->getParentOp(); parent != lastParent) {
       lastParent = parent;
-      isLastFunction = isa<FunctionOpInterface>(parent);
+      isLastFunction = describe(parent).isFunction;
       if (isLastFunction)
         visited.insert(parent);
     }
     if (op->getNumRegions() == 0)
       return;
-    auto [it, isNew] = areInnerVisited.try_emplace(op->getName(), false);
-    if (isNew)
-      it->second = isa<FunctionOpInterface, ExecutionOpInterface>(op) ||
-                   op->hasTrait<OpTrait::SymbolTable>();
-    if (it->second && (!isa<ExecutionOpInterface>(op) ||
-                       isa<FunctionOpInterface>(op) || !getGivenWork(op)))
-      return;
-    removeInside(op);
+    Kind kind = describe(op);
+    if (!kind.isInnerVisited || (kind.isControl && getGivenWork(op)))
+      removeInside(op);
   }
 
   /// Cleans what is outside of the functions visited.
@@ -159,6 +177,24 @@ public:
   }
 
 private:
+  /// What ops of one name are.
+  struct Kind {
+    /// Functions are no control ops here.
+    bool isFunction, isControl;
+    /// The analysis goes into their regions, now or later.
+    bool isInnerVisited;
+  };
+  Kind describe(Operation *op) {
+    auto [it, isNew] = kinds.try_emplace(op->getName());
+    if (isNew) {
+      bool isFunction = isa<FunctionOpInterface>(op);
+      bool isControl = !isFunction && isa<ExecutionOpInterface>(op);
+      it->second = {isFunction, isControl,
+                    isFunction || isControl ||
+                        op->hasTrait<OpTrait::SymbolTable>()};
+    }
+    return it->second;
+  }
   void remove(Operation *op) {
     if (removeAnnotations(op))
       withWork.insert(op);
@@ -173,8 +209,7 @@ private:
   }
 
   llvm::SmallPtrSet<Operation *, 16> visited, withWork;
-  /// By name: the analysis goes into an op's regions, now or later.
-  llvm::DenseMap<OperationName, bool> areInnerVisited;
+  llvm::DenseMap<OperationName, Kind> kinds;
   Operation *lastParent = nullptr;
   bool isLastFunction = false;
 };

@@ -143,6 +143,17 @@ static SmallVector<Value> getForwardedValues(Value value) {
   return sources;
 }
 
+/// False for a value that no region hands on.
+bool ProgramContext::mayForward(Value value) {
+  Operation *maker = value.getDefiningOp();
+  if (!maker)
+    return true;
+  auto [it, isNew] = forwarding.try_emplace(maker->getName());
+  if (isNew)
+    it->second = isa<RegionBranchOpInterface>(maker) || lookupOpModel(maker);
+  return it->second;
+}
+
 /// The dim of a value that regions hand on, if all that it may be have the
 /// same: around a loop it must not change.
 std::optional<Count> ProgramContext::computeForwardedDim(Value shaped,
@@ -180,8 +191,9 @@ std::optional<Count> ProgramContext::computeDim(Value shaped, int64_t dim) {
   if (auto argument = dyn_cast<BlockArgument>(shaped);
       argument && isFunctionArgument(argument))
     return getArgumentDim(argument, dim);
-  if (std::optional<Count> forwarded = computeForwardedDim(shaped, dim))
-    return forwarded;
+  if (mayForward(shaped))
+    if (std::optional<Count> forwarded = computeForwardedDim(shaped, dim))
+      return forwarded;
   return computeDefinedDim(shaped, dim, *this);
 }
 

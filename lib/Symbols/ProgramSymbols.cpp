@@ -188,26 +188,27 @@ void ProgramContext::addEquations(Region &region) {
   if (region.empty())
     return;
   // Looks for interfaces take longer than the rest.
-  llvm::SmallDenseMap<OperationName, bool> isControl;
+  enum class Kind { Function, Control, Modelled, Other };
+  llvm::SmallDenseMap<OperationName, Kind> kinds;
   for (Operation &op : region.front()) {
-    auto [it, isNew] = isControl.try_emplace(op.getName());
+    auto [it, isNew] = kinds.try_emplace(op.getName());
     if (isNew)
-      it->second = isa<FunctionOpInterface, ExecutionOpInterface>(op);
-    if (it->second) {
-      if (isa<FunctionOpInterface>(op)) // Has equations of its own.
-        continue;
-      auto control = cast<ExecutionOpInterface>(op);
-      if (!control.areRegionsExclusive())
+      it->second = isa<FunctionOpInterface>(op)    ? Kind::Function
+                   : isa<ExecutionOpInterface>(op) ? Kind::Control
+                   : isa<WorkOpInterface>(op)      ? Kind::Modelled
+                                                   : Kind::Other;
+    // Functions have equations of their own.
+    if (it->second == Kind::Control) {
+      if (!cast<ExecutionOpInterface>(op).areRegionsExclusive())
         for (Region &inner : op.getRegions())
           addEquations(inner);
-      continue;
+    } else if (it->second == Kind::Modelled && !isStatic(&op)) {
+      WorkOpInterface(&op).addEqualSizes(
+          *this, [&](const Count &lhs, const Count &rhs) {
+            if (lhs != rhs)
+              addEquation(lhs, rhs, op.getLoc());
+          });
     }
-    auto model = dyn_cast<WorkOpInterface>(op);
-    if (model && !isStatic(&op))
-      model.addEqualSizes(*this, [&](const Count &lhs, const Count &rhs) {
-        if (lhs != rhs)
-          addEquation(lhs, rhs, op.getLoc());
-      });
   }
 }
 

@@ -98,6 +98,10 @@ bool OperandBuilder::add(AffineMap map) {
   LinearIndices windows;
   bool isTight = true;
   for (AffineExpr expr : map.getResults()) {
+    if (auto loop = dyn_cast<AffineDimExpr>(expr)) {
+      addLoop(loop.getPosition());
+      continue;
+    }
     std::optional<LinearIndex> index = getLinearIndex(expr);
     if (!index) {
       isTight = false;

@@ -208,8 +208,10 @@ public:
   const TargetDescription &getTarget() const { return target; }
   Overlap getOverlap() const { return options.overlap; }
 
-  /// Estimate of `work`, which moves `levels`.
-  Estimate estimate(const WorkSummary &work, LevelTraffics levels);
+  /// Estimate of `work`, which moves `levels`. With `boundsOnly` it has times,
+  /// bound, headroom and intensity, and not the other figures of R23.
+  Estimate estimate(const WorkSummary &work, LevelTraffics levels,
+                    bool boundsOnly = false);
   /// Estimate of work whose bytes are known, but not its accesses.
   Estimate estimate(const WorkSummary &work) {
     return estimate(work, makeLevelTraffic(target, work));
@@ -249,8 +251,8 @@ private:
                                       Estimate &estimate);
   const NetworkLink *chooseLink(const NetworkTerm &term, Estimate &estimate);
   void addNetwork(const WorkSummary &work, Estimate &estimate);
-  void addLevelEstimates(const WorkSummary &work, Estimate &estimate);
-  void addRoofline(const WorkSummary &work, Estimate &estimate);
+  void addLevelEstimates(double operations, Estimate &estimate);
+  void addRoofline(Estimate &estimate) const;
   std::optional<double> computePeak(const WorkSummary &work,
                                     const Estimate &estimate);
 

@@ -106,6 +106,7 @@ private:
   std::optional<Count> computeDim(Value shaped, int64_t dim);
   Count getArgumentDim(BlockArgument argument, int64_t dim);
   Count getArgumentValue(BlockArgument argument);
+  bool mayForward(Value value);
   std::optional<Count> computeForwardedDim(Value shaped, int64_t dim);
   std::optional<Count> computeIndexValue(Value index);
   void addOpWork(Operation *op, Work &work);
@@ -116,6 +117,8 @@ private:
   const Hypothesis *hypothesis;
   llvm::DenseMap<std::pair<Value, int64_t>, Answer> dims;
   llvm::DenseMap<Value, Answer> indexValues;
+  /// By name: the regions of an op may hand on values as its results.
+  llvm::SmallDenseMap<OperationName, bool> forwarding;
   /// The work of functions that payloads call; null if it isn't constant, or
   /// while it is being computed.
   llvm::DenseMap<Operation *, std::unique_ptr<Work>> calledWork;

@@ -22,6 +22,7 @@
 
 namespace mlir::roofline {
 
+class LoopReuse;
 class ProgramContext;
 
 /// An access of an op in a kernel.
@@ -48,6 +49,10 @@ public:
                 const Hypothesis *hypothesis);
   KernelTraffic(KernelTraffic &&other);
   ~KernelTraffic();
+
+  Operation *getKernel() const;
+  /// What the loops of the kernel keep, made when it is first asked for.
+  std::shared_ptr<LoopReuse> getReuse();
 
   /// Adds an access, in program order.
   void add(KernelAccess access);

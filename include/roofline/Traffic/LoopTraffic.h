@@ -23,6 +23,7 @@
 
 namespace mlir::roofline {
 
+class KernelTraffic;
 class ProgramContext;
 
 /// Traffic of the ops inside one outermost loop at the levels of a target.
@@ -31,6 +32,8 @@ public:
   LoopTraffic(Operation *outermost, const TargetDescription &target,
               StorageSizes &sizes, ProgramContext &outside,
               const Hypothesis *hypothesis = nullptr);
+  /// The same, of the loops of a kernel.
+  LoopTraffic(KernelTraffic &kernel, const TargetDescription &target);
   ~LoopTraffic();
 
   /// Tightens `levels`, the traffic of all executions of `ops` if each of them

@@ -61,12 +61,12 @@ struct KernelTraffic::Impl {
   LoopContext context;
   std::vector<KernelAccess> accesses;
   /// Made for the first storage with accesses at several places.
-  std::optional<LoopReuse> reuse;
+  std::shared_ptr<LoopReuse> reuse;
 };
 
 LoopReuse &KernelTraffic::Impl::getReuse() {
   if (!reuse)
-    reuse.emplace(kernel, sizes, outside, hypothesis);
+    reuse = std::make_shared<LoopReuse>(kernel, sizes, outside, hypothesis);
   return *reuse;
 }
 
@@ -316,6 +316,13 @@ KernelTraffic::KernelTraffic(Operation *kernel, StorageSizes &sizes,
 KernelTraffic::KernelTraffic(KernelTraffic &&other) = default;
 
 KernelTraffic::~KernelTraffic() = default;
+
+Operation *KernelTraffic::getKernel() const { return impl->kernel; }
+
+std::shared_ptr<LoopReuse> KernelTraffic::getReuse() {
+  (void)impl->getReuse();
+  return impl->reuse;
+}
 
 void KernelTraffic::add(KernelAccess access) {
   impl->accesses.push_back(std::move(access));

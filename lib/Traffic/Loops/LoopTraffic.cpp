@@ -10,6 +10,7 @@
 
 #include "LoopReuse.h"
 #include "roofline/Support/Derivation.h"
+#include "roofline/Traffic/KernelTraffic.h"
 #include "roofline/Traffic/OpTraffic.h"
 
 using namespace mlir;
@@ -21,12 +22,10 @@ struct LoopTraffic::Impl {
     std::optional<FastMemory> fast;
   };
 
-  Impl(Operation *outermost, const TargetDescription &target,
-       StorageSizes &sizes, ProgramContext &outside,
-       const Hypothesis *hypothesis);
+  Impl(std::shared_ptr<LoopReuse> nest, const TargetDescription &target);
 
   const TargetDescription &target;
-  LoopReuse nest;
+  std::shared_ptr<LoopReuse> nest;
   SmallVector<Level, 4> levels;
 };
 
@@ -38,15 +37,14 @@ static bool isCrossing(const TargetDescription &target, Attribute space,
   return home == level || (home < level && isPassed(target, level));
 }
 
-LoopTraffic::Impl::Impl(Operation *outermost, const TargetDescription &target,
-                        StorageSizes &sizes, ProgramContext &outside,
-                        const Hypothesis *hypothesis)
-    : target(target), nest(outermost, sizes, outside, hypothesis) {
+LoopTraffic::Impl::Impl(std::shared_ptr<LoopReuse> reuse,
+                        const TargetDescription &target)
+    : target(target), nest(std::move(reuse)) {
   for (size_t number = 0; number < target.levels.size(); ++number) {
     Level &level = levels.emplace_back();
     int64_t residentBytes = 0;
     level.everything.capacityBytes = INT64_MAX;
-    for (const auto &[space, bytes] : nest.computeSpaceBytes()) {
+    for (const auto &[space, bytes] : nest->computeSpaceBytes()) {
       if (!isCrossing(target, space, number))
         level.everything.otherSpaces.push_back(space);
       // Values that live in the next inner memory take up its room.
@@ -66,8 +64,12 @@ LoopTraffic::Impl::Impl(Operation *outermost, const TargetDescription &target,
 LoopTraffic::LoopTraffic(Operation *outermost, const TargetDescription &target,
                          StorageSizes &sizes, ProgramContext &outside,
                          const Hypothesis *hypothesis)
-    : impl(std::make_unique<Impl>(outermost, target, sizes, outside,
-                                  hypothesis)) {}
+    : impl(std::make_unique<Impl>(
+          std::make_shared<LoopReuse>(outermost, sizes, outside, hypothesis),
+          target)) {}
+
+LoopTraffic::LoopTraffic(KernelTraffic &kernel, const TargetDescription &target)
+    : impl(std::make_unique<Impl>(kernel.getReuse(), target)) {}
 
 LoopTraffic::~LoopTraffic() = default;
 
@@ -98,7 +100,7 @@ void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics) {
     auto sum = [&](StringRef part, const FastMemory &fast, LevelTraffic &sum) {
       DerivationLog::Scope scope(ops.front(),
                                  (Twine(machine.name) + part).str());
-      return sumUp(impl->nest, ops, fast, machine, sum);
+      return sumUp(*impl->nest, ops, fast, machine, sum);
     };
     if (sum("/least", level.everything, least)) {
       traffic.lowerBytes = std::move(least.lowerBytes);

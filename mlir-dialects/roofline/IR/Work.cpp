@@ -279,9 +279,10 @@ bool ContractionWork::operator==(const ContractionWork &other) const {
 //===----------------------------------------------------------------------===//
 
 bool BoundSummary::operator==(const BoundSummary &other) const {
-  return bound == other.bound && target == other.target &&
-         timeSeconds == other.timeSeconds && intensity == other.intensity &&
-         headroom == other.headroom;
+  // First what differs most: tables of attributes compare with all neighbours.
+  return timeSeconds == other.timeSeconds && intensity == other.intensity &&
+         headroom == other.headroom && bound == other.bound &&
+         target == other.target;
 }
 
 /// Returns the bit pattern of an optional double. nullopt hashes as all ones, a

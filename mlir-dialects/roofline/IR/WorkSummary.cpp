@@ -8,6 +8,8 @@
 
 #include "roofline/IR/Work.h"
 
+#include "roofline/Support/WordHash.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <utility>
@@ -33,6 +35,10 @@ SpaceTraffic &WorkSummary::getTraffic(Attribute space, Attribute placement) {
 }
 
 void WorkSummary::dropPlacements() {
+  if (llvm::none_of(traffic, [](const SpaceTraffic &entry) {
+        return bool(entry.placement);
+      }))
+    return;
   SmallVector<SpaceTraffic, 1> entries = std::exchange(traffic, {});
   for (const SpaceTraffic &entry : entries) {
     SpaceTraffic &own = getTraffic(entry.space);
@@ -147,11 +153,6 @@ bool WorkSummary::operator==(const WorkSummary &other) const {
          network == other.network && contractions == other.contractions;
 }
 
-static llvm::hash_code hashTerm(const WorkTerm &term) {
-  return llvm::hash_combine(term.workClass, term.type, term.otherType,
-                            term.accumulatorType, term.count);
-}
-
 static llvm::hash_code hashTerm(const NetworkTerm &term) {
   return llvm::hash_combine(
       term.kind, term.grid, term.payloadBytes, term.elementBytes, term.count,
@@ -161,15 +162,25 @@ static llvm::hash_code hashTerm(const NetworkTerm &term) {
 }
 
 llvm::hash_code mlir::roofline::hash_value(const WorkSummary &summary) {
-  llvm::hash_code hash =
-      llvm::hash_combine(summary.given, summary.usefulFlops.has_value(),
-                         summary.usefulFlops.value_or(Count()));
-  for (const WorkTerm &term : summary.terms)
-    hash = llvm::hash_combine(hash, hashTerm(term));
-  for (const SpaceTraffic &entry : summary.traffic)
-    hash = llvm::hash_combine(hash, entry.space, entry.placement,
-                              entry.bytesRead, entry.bytesWritten);
+  WordHash hash(summary.given);
+  auto add = [&](const Count &count) { hash.add(size_t(hash_value(count))); };
+  if (summary.usefulFlops)
+    add(*summary.usefulFlops);
+  for (const WorkTerm &term : summary.terms) {
+    hash.add(uint64_t(term.workClass));
+    for (Type type : {term.type, term.otherType, term.accumulatorType})
+      hash.add(type.getAsOpaquePointer());
+    add(term.count);
+  }
+  for (const SpaceTraffic &entry : summary.traffic) {
+    hash.add(entry.space.getAsOpaquePointer());
+    hash.add(entry.placement.getAsOpaquePointer());
+    for (const CountRange &bytes : {entry.bytesRead, entry.bytesWritten}) {
+      add(bytes.lower);
+      add(bytes.upper);
+    }
+  }
   for (const NetworkTerm &term : summary.network)
-    hash = llvm::hash_combine(hash, hashTerm(term));
-  return hash;
+    hash.add(size_t(hashTerm(term)));
+  return hash.get();
 }
