@@ -1,17 +1,22 @@
 //===- CrashGuard.cpp - Survives crashes of upstream ----------------------===//
 
 #include "CrashGuard.h"
-#include "llvm/ADT/StringRef.h"
+#include "FuzzUtils.h"
 #include "llvm/Support/Compiler.h"
+#include "llvm/Support/raw_ostream.h"
 #include <array>
 #include <cerrno>
 #include <csetjmp>
 #include <csignal>
 #include <dlfcn.h>
 #include <execinfo.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#if LLVM_ADDRESS_SANITIZER_BUILD
+#include <sanitizer/common_interface_defs.h>
+#endif
 
 using namespace mlir::roofline;
 
@@ -61,34 +66,51 @@ static bool run(llvm::function_ref<void()> body) {
   return true;
 }
 
-/// Runs `body` in a copy of the process first, in which `handler` takes the
-/// crash signals, and returns whether that left with `crashStatus`: what
-/// crashes may have broken the heap, and then libFuzzer's handler waits for
-/// malloc's lock. Not with AddressSanitizer: its heap has gaps, and copies of
-/// such a process take long.
-static constexpr int crashStatus = 113;
-static bool crashesInCopy(llvm::function_ref<void()> body,
-                          void (*handler)(int)) {
-#if LLVM_ADDRESS_SANITIZER_BUILD
-  return false;
-#else
+//===----------------------------------------------------------------------===//
+// A copy of the process
+//===----------------------------------------------------------------------===//
+
+/// How a copy ends that upstream's code crashed, or ours.
+static constexpr int upstreamStatus = 113;
+static constexpr int ownStatus = 114;
+
+/// Runs `body` in a copy of the process, in which `handler` takes the crash
+/// signals and `onError` what a sanitizer reports. Returns the copy's exit
+/// status, or -1 without one.
+static int runInCopy(llvm::function_ref<void()> body, void (*handler)(int),
+                     [[maybe_unused]] void (*onError)()) {
   pid_t copy = fork();
   if (copy == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL); // A hang is one of this process.
     for (int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE})
       std::signal(signal, handler);
+#if LLVM_ADDRESS_SANITIZER_BUILD
+    __sanitizer_set_death_callback(onError);
+#endif
     body();
     _exit(0);
   }
   int status = 0;
   while (copy > 0 && waitpid(copy, &status, 0) < 0 && errno == EINTR)
     ;
-  return WIFEXITED(status) && WEXITSTATUS(status) == crashStatus;
+  return copy > 0 && WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+/// Returns whether `body` crashes in a copy of the process so that `handler`
+/// leaves it with `upstreamStatus`: what crashes may have broken the heap, and
+/// then libFuzzer's handler waits for malloc's lock. Not with AddressSanitizer,
+/// since copies of such a process take long.
+static bool crashesInCopy([[maybe_unused]] llvm::function_ref<void()> body,
+                          [[maybe_unused]] void (*handler)(int)) {
+#if LLVM_ADDRESS_SANITIZER_BUILD
+  return false;
+#else
+  return runInCopy(body, handler, nullptr) == upstreamStatus;
 #endif
 }
 
 bool fuzz::survives(llvm::function_ref<void()> body) {
-  if (crashesInCopy(body, [](int) { _exit(crashStatus); }))
+  if (crashesInCopy(body, [](int) { _exit(upstreamStatus); }))
     return false;
   Handlers handlers([](int signal, siginfo_t *, void *) { leave(signal); });
   return run(body);
@@ -123,37 +145,84 @@ static bool isOurs(void *address) {
   return isInExecutable(address, name) && name.contains("roofline");
 }
 
-/// Returns whether upstream's code, on the stack of a signal handler, was
-/// called by code that upstream's code called, or the signal arose in such.
-static bool hasOurCallee() {
+/// Returns whether the function of `name` in the executable is an entry of the
+/// sanitizers' runtime, such as `free`, which calls what has no name.
+static bool isRuntimeEntry(llvm::StringRef name) {
+  return !name.contains("roofline") && !name.starts_with("_ZN") &&
+         !name.starts_with("_ZSt");
+}
+
+/// Returns whether upstream's code, on the stack of a signal handler or of a
+/// sanitizer's callback, was called by code that upstream's code called, or the
+/// fault arose in such.
+static bool hasOurCallee(bool hasSignal) {
   std::array<void *, maxDepth> frames;
   int depth = backtrace(frames.data(), maxDepth);
-  // The innermost frames are those of the handler; libc's calls it.
-  int innermost = 0;
+  // The innermost frames are those of the signal's handler; libc's calls it.
+  int innermost = -1;
   llvm::StringRef name;
-  while (innermost < depth && isInExecutable(frames[innermost], name))
-    ++innermost;
+  if (hasSignal)
+    do
+      ++innermost;
+    while (innermost < depth && isInExecutable(frames[innermost], name));
   int place = depth - outerDepth - 1;
   while (place > innermost && isOurs(frames[place]))
     --place;
-  for (; place > innermost; --place)
-    if (isOurs(frames[place]))
+  bool isInRuntime = false;
+  for (; place > innermost; --place) {
+    bool isInside = isInExecutable(frames[place], name);
+    isInRuntime = isInside && (isInRuntime || isRuntimeEntry(name));
+    if (isInside && !isInRuntime && name.contains("roofline"))
       return true;
+  }
   return false;
 }
 
-bool fuzz::survivesUpstream(llvm::function_ref<void()> body) {
+static void leaveCopy(bool hasSignal) {
+  _exit(hasOurCallee(hasSignal) ? ownStatus : upstreamStatus);
+}
+
+static void noteDepth() {
   std::array<void *, maxDepth> frames;
-  outerDepth = backtrace(frames.data(), maxDepth);
+  // Without the frame of this function.
+  outerDepth = backtrace(frames.data(), maxDepth) - 1;
+}
+
+bool fuzz::survivesUpstream(llvm::function_ref<void()> body) {
+  noteDepth();
   // What is ours crashes again, in this process, where libFuzzer sees it.
-  if (crashesInCopy(body, [](int) { _exit(hasOurCallee() ? 0 : crashStatus); }))
+  if (crashesInCopy(body, [](int) { leaveCopy(/*hasSignal=*/true); }))
     return false;
   Handlers handlers([](int signal, siginfo_t *info, void *context) {
-    if (hasOurCallee())
+    if (hasOurCallee(/*hasSignal=*/true))
       current->forward(signal, info, context);
     else
       leave(signal);
   });
   current = &handlers;
   return run(body);
+}
+
+std::optional<std::string>
+fuzz::printInCopy(llvm::function_ref<void(llvm::raw_ostream &)> body) {
+  static const int file = memfd_create("printed", 0);
+  if (ftruncate(file, 0) != 0)
+    fail("no file in memory");
+  noteDepth();
+  int status = runInCopy(
+      [&]() {
+        llvm::raw_fd_ostream os(file, /*shouldClose=*/false);
+        os.seek(0);
+        body(os);
+      },
+      [](int) { leaveCopy(/*hasSignal=*/true); },
+      []() { leaveCopy(/*hasSignal=*/false); });
+  if (status == ownStatus)
+    body(llvm::nulls()); // Crashes again, where libFuzzer sees it.
+  if (status != 0)
+    return std::nullopt;
+  std::string text(lseek(file, 0, SEEK_END), '\0');
+  if (pread(file, text.data(), text.size(), 0) != ssize_t(text.size()))
+    fail("a copy's text can't be read");
+  return text;
 }

@@ -4,6 +4,12 @@
 #define ROOFLINE_TEST_FUZZ_CRASHGUARD_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <optional>
+#include <string>
+
+namespace llvm {
+class raw_ostream;
+} // namespace llvm
 
 namespace mlir::roofline::fuzz {
 
@@ -16,6 +22,12 @@ bool survives(llvm::function_ref<void()> body);
 /// `survives` if upstream's code crashes by itself; a crash in our code, or in
 /// what it calls, is a find.
 bool survivesUpstream(llvm::function_ref<void()> body);
+
+/// Runs `body` like `survivesUpstream`, but in a copy of the process only, for
+/// code of upstream that may break the heap and go on. Returns what it printed,
+/// or nothing after a crash of upstream.
+std::optional<std::string>
+printInCopy(llvm::function_ref<void(llvm::raw_ostream &)> body);
 
 } // namespace mlir::roofline::fuzz
 

@@ -208,8 +208,8 @@ static std::string writeFile(StringRef text) {
 
 void fuzz::readModelFile(StringRef text, FuzzSession &session) {
   auto [models, program] = text.split("\n---\n");
-  OwningOpRef<ModuleOp> module =
-      parseSourceString<ModuleOp>(program.str(), session.getContext());
+  // A text that a null character ends.
+  OwningOpRef<ModuleOp> module = parse(program.str(), session.getContext());
   if (!module)
     return;
   bool hasError = false;

@@ -9,8 +9,13 @@
 #define ROOFLINE_TEST_FUZZ_READERS_H
 
 #include "FuzzSession.h"
+#include "mlir/IR/OwningOpRef.h"
 
 namespace mlir::roofline::fuzz {
+
+/// Parses `source`, text or bytecode, and prints what it reads. Returns null
+/// after an error or a crash of upstream; then there is another session.
+OwningOpRef<ModuleOp> parse(llvm::StringRef source, MLIRContext *context);
 
 /// A report differs from itself in nothing, and from another one in both
 /// directions or in none.
