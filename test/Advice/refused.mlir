@@ -285,3 +285,34 @@ func.func @extent(%a: tensor<64xf32>) -> tensor<32xf32> {
   } -> tensor<32xf32> loc("sum")
   return %1 : tensor<32xf32>
 }
+
+// So it does through a reshape.
+// CHECK-LABEL: function positions
+// CHECK: sign -> mask: refused: 'linalg.generic' reads the result of 'linalg.generic', which upstream makes in the tiles
+func.func @positions() -> tensor<33x33xi1> {
+  %zero = arith.constant 0 : i64
+  %e = tensor.empty() : tensor<33xi64>
+  %f = tensor.empty() : tensor<33x1xi1>
+  %g = tensor.empty() : tensor<33x33xi1>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      outs(%e : tensor<33xi64>) {
+  ^bb0(%out: i64):
+    %i = linalg.index 0 : index
+    %place = arith.index_cast %i : index to i64
+    linalg.yield %place : i64
+  } -> tensor<33xi64> loc("places")
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [33, 1] : tensor<33xi64> into tensor<33x1xi64>
+  %2 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%1 : tensor<33x1xi64>) outs(%f : tensor<33x1xi1>) {
+  ^bb0(%in: i64, %out: i1):
+    %sign = arith.cmpi sge, %in, %zero : i64
+    linalg.yield %sign : i1
+  } -> tensor<33x1xi1> loc("sign")
+  %3 = tensor.collapse_shape %2 [[0, 1]] : tensor<33x1xi1> into tensor<33xi1>
+  %4 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%3 : tensor<33xi1>) outs(%g : tensor<33x33xi1>) {
+  ^bb0(%in: i1, %out: i1):
+    linalg.yield %in : i1
+  } -> tensor<33x33xi1> loc("mask")
+  return %4 : tensor<33x33xi1>
+}

@@ -99,11 +99,12 @@ private:
 };
 } // namespace
 
-/// What fills an input of `op` and is no member; null if nothing does.
+/// What fills an input of `op`, seen through reshapes, and is no member; null if
+/// nothing does.
 Operation *NestBuilder::findFill(Operation *op) const {
   if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
     for (OpOperand *input : style.getDpsInputOperands())
-      if (Operation *maker = input->get().getDefiningOp();
+      if (Operation *maker = getReshapeRoot(input->get()).getDefiningOp();
           maker && isFilling(maker) && !set.lookupMaker(input->get()))
         return maker;
   return nullptr;
