@@ -9,6 +9,7 @@
 #include "roofline/Report/Report.h"
 
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/Threading.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Report/Describe.h"
@@ -20,6 +21,7 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/ScopedPrinter.h"
 
+#include <atomic>
 #include <cmath>
 
 using namespace mlir;
@@ -170,6 +172,29 @@ static void fillRow(Operation *op, const OpRecord &record, bool isShared,
   for (auto [part, own, partRow] :
        llvm::zip_equal(parts, record.parts, row.parts))
     fillWork(part, own, isShared, {}, shapes, partRow);
+}
+
+/// Fills in the rows of `entries`, on the threads of `context` if they are
+/// many.
+static void fillRows(MLIRContext *context,
+                     ArrayRef<RooflineAnalysis::Entry> entries,
+                     ArrayRef<OpRow *> rows) {
+  constexpr size_t rowsPerBlock = 64, minBlocks = 8;
+  size_t numBlocks = llvm::divideCeil(rows.size(), rowsPerBlock);
+  size_t numThreads = numBlocks < minBlocks ? 1 : context->getNumThreads();
+  std::atomic<size_t> next = 0;
+  parallelFor(context, 0, std::min(numThreads, numBlocks), [&](size_t) {
+    ViewRootScope roots;
+    KnownShapes shapes;
+    for (size_t block = next++; block < numBlocks; block = next++)
+      for (size_t number = block * rowsPerBlock,
+                  end = std::min(number + rowsPerBlock, rows.size());
+           number < end; ++number) {
+        const RooflineAnalysis::Entry &entry = entries[number];
+        fillRow(entry.op, *entry.record, entry.record->memo, entry.parts,
+                shapes, *rows[number]);
+      }
+  });
 }
 
 /// Orders rows by unknown time first, then the longest time, then program
@@ -344,12 +369,10 @@ Report mlir::roofline::buildReport(ModuleOp module,
     bySymbol[function.symbol].push_back(number);
   llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
   llvm::DenseMap<const OpRecord *, size_t> figures;
-  KnownShapes shapes;
   std::vector<OpRow *> rows = makeRows(analysis, numbers, report);
+  fillRows(module.getContext(), analysis.getEntries(), rows);
   for (auto [entry, place] : llvm::zip_equal(analysis.getEntries(), rows)) {
     OpRow &row = *place;
-    fillRow(entry.op, *entry.record, entry.record->memo, entry.parts, shapes,
-            row);
     if (entry.record->memo) {
       auto number = [&](const OpRecord &record) {
         return figures.try_emplace(&record, figures.size()).first->second;

@@ -148,22 +148,23 @@ void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
   });
 }
 
+void JSONWriter::writeFusionRows(StringRef key, ArrayRef<FusionRow> rows,
+                                 bool areEdges) {
+  stream.attributeArray(key, [&] {
+    writeEntries(rows.size(), rowsPerBlock,
+                 [&](JSONWriter &writer, size_t number) {
+                   writer.writeFusionRow(rows[number], areEdges);
+                 });
+  });
+}
+
 void JSONWriter::writeFusion(const FusionReport &fusion) {
   writeObject("fusion", [&] {
     writeNumber("time_saved_seconds", fusion.secondsSaved);
     writeCount("bytes_saved", fusion.bytesSaved);
-    stream.attributeArray("groups", [&] {
-      for (const FusionRow &group : fusion.groups)
-        writeFusionRow(group, /*isEdge=*/false);
-    });
-    stream.attributeArray("rewrites", [&] {
-      for (const FusionRow &rewrite : fusion.rewrites)
-        writeFusionRow(rewrite, /*isEdge=*/false);
-    });
-    stream.attributeArray("edges", [&] {
-      for (const FusionRow &edge : fusion.edges)
-        writeFusionRow(edge, /*isEdge=*/true);
-    });
+    writeFusionRows("groups", fusion.groups);
+    writeFusionRows("rewrites", fusion.rewrites);
+    writeFusionRows("edges", fusion.edges, /*areEdges=*/true);
   });
 }
 
@@ -171,7 +172,7 @@ void JSONWriter::writeFusion(const FusionReport &fusion) {
 void JSONWriter::writeOther(const Report &other) {
   SideBySide total = compareModules(report, other);
   llvm::SaveAndRestore saved(machine, &other.target);
-  texts.clear();
+  clearTexts();
   stream.object([&] {
     writeMisfits(other);
     writeTarget(other.target);
@@ -195,7 +196,7 @@ void JSONWriter::writeWhatIf(ArrayRef<WhatIf> remedies) {
     return;
   stream.attributeArray("what_if", [&] {
     for (const WhatIf &remedy : remedies) {
-      texts.clear();
+      clearTexts();
       stream.object([&] {
         writeText("remedy", remedy.remedy);
         writeInteger("factor", remedy.factor);

@@ -43,8 +43,11 @@ void JSONWriter::writeGroups(const FunctionReport &function) {
   SmallVector<ProgramRow, 0> rows;
   for (const OpRow &row : function.rows)
     rows.push_back({&row, 1});
+  SmallVector<RowGroup, 0> groups = groupRows(rows, report.grouping);
   stream.attributeArray("groups", [&] {
-    for (const RowGroup &group : groupRows(rows, report.grouping))
-      writeGroup(group);
+    writeEntries(groups.size(), rowsPerBlock,
+                 [&](JSONWriter &writer, size_t number) {
+                   writer.writeGroup(groups[number]);
+                 });
   });
 }

@@ -339,8 +339,13 @@ void JSONWriter::writeFunction(const FunctionReport &function,
     writeMeasured(function.measured);
     writeSymbols(function.symbols);
     stream.attributeArray("ops", [&] {
-      for (const OpRow &row : function.rows)
-        writeRow(row, sideBySide ? &sideBySide->rows[row.index] : nullptr);
+      writeEntries(function.rows.size(), rowsPerBlock,
+                   [&](JSONWriter &writer, size_t number) {
+                     const OpRow &row = function.rows[number];
+                     writer.writeRow(row, sideBySide
+                                              ? &sideBySide->rows[row.index]
+                                              : nullptr);
+                   });
     });
     writeGroups(function);
     if (function.fusion)
@@ -379,10 +384,7 @@ void JSONWriter::writeReport() {
     writeText("overlap", report.overlap == Overlap::Max ? "max" : "sum");
     writeFlag("steady", report.steady);
     writeSettings();
-    stream.attributeArray("functions", [&] {
-      for (const FunctionReport &function : report.functions)
-        writeFunction(function);
-    });
+    stream.attributeArray("functions", [&] { writeFunctions(); });
     writeTotals(report.moduleTotals);
     writeCoverage(report.coverage);
     writeSweep(report.sweep);

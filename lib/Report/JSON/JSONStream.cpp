@@ -132,3 +132,23 @@ void JSONStream::attributes(StringRef recorded) {
   append(recorded);
   hasEntry = true;
 }
+
+void JSONStream::recordEntries(const JSONStream &whole, Block contents,
+                               Text &recorded) {
+  recorded.clear();
+  text.swap(recorded); // Keeps what it has allocated.
+  indent = whole.indent;
+  isInArray = true;
+  hasEntry = false;
+  record(contents);
+  text.swap(recorded);
+}
+
+void JSONStream::entries(StringRef recorded) {
+  if (hasEntry && !recorded.empty())
+    text.push_back(',');
+  append(recorded);
+  hasEntry |= !recorded.empty();
+  if (text.size() >= pieceBytes && !isRecording)
+    flush();
+}

@@ -64,6 +64,15 @@ public:
   llvm::StringRef record(Block contents);
   void attributes(llvm::StringRef recorded);
 
+  /// A text of its own.
+  using Text = llvm::SmallVector<char, 0>;
+  /// Replaces `recorded` by the text of `contents` as entries of the array that
+  /// `whole` is writing, whose `entries` may then write them. Nothing else has
+  /// been written to this stream.
+  void recordEntries(const JSONStream &whole, Block contents, Text &recorded);
+  void entries(llvm::StringRef recorded);
+  unsigned getIndentSize() const { return indentSize; }
+
 private:
   /// Makes the text longer; returns the first of the new characters.
   char *grow(size_t bytes) {
@@ -86,7 +95,7 @@ private:
   bool hasEntry = false, awaitsValue = false;
   bool isInArray = false, isRecording = false;
   /// What has not been handed to `os` yet.
-  llvm::SmallVector<char, 0> text;
+  Text text;
   /// Texts of numbers, which take longer to find than all else here, by the
   /// bits of the number; in one report many are equal.
   struct Number {

@@ -13,9 +13,14 @@
 #include "roofline/Report/SideBySide.h"
 #include "llvm/ADT/DenseMap.h"
 
+#include <memory>
+
 namespace mlir::roofline {
 
 struct RowGroup;
+
+/// Rows that a thread writes at a time.
+constexpr size_t rowsPerBlock = 32;
 
 /// Writes all quantities of a report.
 class JSONWriter {
@@ -27,7 +32,15 @@ public:
   void writeReport();
 
 private:
+  /// Writes as one of several threads for `whole`.
+  explicit JSONWriter(const JSONWriter &whole);
+
   using Block = function_ref<void()>;
+  /// Writes an entry of an array to a writer.
+  using EntryFn = function_ref<void(JSONWriter &, size_t)>;
+  void writeEntries(size_t count, size_t blockSize, EntryFn write);
+  /// Forgets texts of another machine or program.
+  void clearTexts();
   void writeObject(StringRef key, Block contents);
   void writeText(StringRef key, StringRef text);
   void writeTexts(StringRef key, ArrayRef<std::string> texts);
@@ -51,6 +64,7 @@ private:
   void writeRate(const RateSummary &rate);
   void writeTargetLevel(const LevelSummary &level, const TargetSummary &target);
   void writeSymbols(ArrayRef<SymbolRow> symbols);
+  void writeFunctions();
   void writeFunction(const FunctionReport &function,
                      const FunctionSideBySide *sideBySide = nullptr);
   void writeRow(const OpRow &row, const SideBySide *sideBySide);
@@ -75,6 +89,8 @@ private:
   void writeLinkTraffic(const LinkTraffic &traffic);
   void writeWhatIf(ArrayRef<WhatIf> remedies);
   void writeFusion(const FusionReport &fusion);
+  void writeFusionRows(StringRef key, ArrayRef<FusionRow> rows,
+                       bool areEdges = false);
   void writeFusionRow(const FusionRow &row, bool isEdge);
   void writePrice(const FusionRow &row);
   void writeTiles(const FusionPrice &price);
@@ -108,6 +124,11 @@ private:
   /// Texts of `writePrice` for one execution, and of `writeTiles`.
   llvm::DenseMap<const FusionPrice *, std::pair<SharedText, SharedText>>
       priceTexts;
+  /// The writers of the other threads, which have texts of their own.
+  std::vector<std::unique_ptr<JSONWriter>> parts;
+  const bool isPart = false;
+  /// What they have written and this has not.
+  std::vector<JSONStream::Text> blocks;
 };
 
 } // namespace mlir::roofline
