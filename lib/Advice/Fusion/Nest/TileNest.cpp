@@ -261,6 +261,14 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
   return false;
 }
 
+bool TileNest::hasRepeats() const {
+  for (auto [number, place] : llvm::enumerate(places))
+    for (const Place &other : ArrayRef(places).take_front(number))
+      if (place.dims && other.dims && place.root == other.root)
+        return true;
+  return false;
+}
+
 int64_t TileNest::countOutside(ArrayRef<int64_t> sizes) const {
   auto isFirst = [&](unsigned operand) { return !comesAgain(operand, sizes); };
   // To copy the operands takes longer than to count them.

@@ -43,6 +43,8 @@ struct TileNest : Nest {
   /// True if in tiles of `sizes` an operand before `operand` reads or writes
   /// the same elements, or another one all elements: then they move once (R11).
   bool comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const;
+  /// False if no operand comes again in any tile.
+  bool hasRepeats() const;
   /// Bytes of the operands in a tile of `sizes`, what comes again left out.
   int64_t countOutside(ArrayRef<int64_t> sizes) const;
 

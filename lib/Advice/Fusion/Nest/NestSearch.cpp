@@ -1,0 +1,333 @@
+//===- NestSearch.cpp - Tile sizes and loop orders of a nest --------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A tile of all values, those between the ops included, has to fit in a memory.
+// What crosses the levels outside of it is then what computeTiledTraffic says
+// of the values from outside, after as many of the inner loops over tiles have
+// been taken whole as fit too. A tile that stays between the ops is the same
+// memory in each iteration: it is written back once, at the end.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NestSearch.h"
+
+#include "roofline/Traffic/LevelTraffic.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <limits>
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
+                       const OwnTraffic &own, bool isGranular)
+    : nest(nest), target(target), own(own), isGranular(isGranular),
+      compulsoryBytes(nest.countOutside(nest.extents)) {
+  // Tiles of several ops are no values of one instruction.
+  size_t numMemories = target.levels.size() - target.hasRegisterLevel();
+  for (size_t level = 0; level + 1 < numMemories; ++level) {
+    std::optional<int64_t> room = getInnerCapacity(target, level).tilingBytes;
+    if (!room)
+      break;
+    rooms.push_back(*room);
+  }
+  // What comes again depends on the tile; without it no part of a tile takes
+  // more than the whole.
+  if (!nest.hasRepeats())
+    while (numHoldingAll < rooms.size() &&
+           fits(nest.extents, rooms[numHoldingAll]))
+      ++numHoldingAll;
+  for (unsigned loop : nest.getLastLoops()) {
+    if (!nest.isShared[loop])
+      continue;
+    bool isStreamed = llvm::all_of(nest.operands, [&](const auto &operand) {
+      return operand.hasOwnIndex(loop);
+    });
+    if (isStreamed)
+      streamed.push_back(loop);
+    else if (blocked.size() < maxBlocked)
+      blocked.push_back(loop);
+  }
+}
+
+int64_t NestSearch::getSmallest() const {
+  Sizes tile(ArrayRef(nest.extents));
+  for (unsigned loop : llvm::concat<const unsigned>(streamed, blocked))
+    tile[loop] = 1;
+  return countFootprint(tile);
+}
+
+int64_t NestSearch::countTrips(ArrayRef<int64_t> tile) const {
+  uint64_t tiles = 1;
+  for (auto [extent, size] : llvm::zip_equal(nest.extents, tile))
+    if (size < extent)
+      tiles = llvm::SaturatingMultiply<uint64_t>(
+          tiles, uint64_t(llvm::divideCeil(extent, size)));
+  return std::min<uint64_t>(tiles, INT64_MAX);
+}
+
+/// Bytes that one operand moves. A nest with the loops that matter to it alone
+/// stays small where the set has many.
+std::optional<int64_t> NestSearch::countMoved(size_t number,
+                                              const Tiling &tiling) {
+  // Each operand has the streamed loops.
+  size_t position = number << maxBlocked;
+  for (auto [bit, loop] : llvm::enumerate(blocked))
+    if (llvm::is_contained(tiling.order, loop))
+      position |= size_t(1) << bit;
+  auto [it, isNew] = moved.try_emplace(position);
+  if (isNew) {
+    const Operand &operand = nest.operands[number];
+    Nest single{SmallVector<int64_t, 8>(nest.extents.size(), 1), {operand}};
+    for (auto [loop, extent] : llvm::enumerate(nest.extents))
+      if (operand.isIndexedBy(loop) || llvm::is_contained(tiling.order, loop))
+        single.extents[loop] = extent;
+    it->second = TilingCost::make(single);
+  }
+  return it->second ? it->second->computeTraffic(tiling) : std::nullopt;
+}
+
+/// What crosses `level` from outside.
+std::optional<int64_t> NestSearch::countBytes(size_t level,
+                                              const Tiling &tiling) {
+  if (holdsAll(level) && bytesOfAll)
+    return bytesOfAll;
+  kept = tiling;
+  takeInnerLoopsWhole(nest.extents, kept, [&](ArrayRef<int64_t> sizes) {
+    return fits(sizes, rooms[level]);
+  });
+  int64_t sum = 0;
+  for (size_t number = 0; number < nest.operands.size(); ++number) {
+    if (nest.comesAgain(number, tiling.sizes))
+      continue;
+    std::optional<int64_t> bytes = countMoved(number, kept);
+    if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
+      return std::nullopt;
+  }
+  if (holdsAll(level))
+    bytesOfAll = sum;
+  return sum;
+}
+
+/// What crosses a level inside of the memory that holds the tile, which is no
+/// less than what the ops move on their own.
+int64_t NestSearch::countInside(size_t level, const NestTiling &tiling) const {
+  int64_t least =
+      level < own.levelBytes.size() ? own.levelBytes[level].value_or(0) : 0;
+  return std::max(tiling.insideBytes, least);
+}
+
+/// Fills in what `tiling` moves, with `innerBytes` between the ops, and how
+/// long that takes.
+bool NestSearch::measure(size_t depth, int64_t innerBytes, NestTiling &tiling,
+                         OutsideFn countOutside) const {
+  tiling.levelBytes.clear();
+  tiling.innerBytes = innerBytes;
+  tiling.numTiles = countTrips(tiling.sizes);
+  tiling.insideBytes = std::min<uint64_t>(
+      llvm::SaturatingMultiply<uint64_t>(
+          computeTileFootprint(nest.accesses, tiling.sizes), tiling.numTiles),
+      INT64_MAX);
+  tiling.depth = depth + 1;
+  tiling.sumSeconds = 0;
+  tiling.seconds = own.computeSeconds;
+  for (size_t level = 0; level < rooms.size(); ++level) {
+    std::optional<int64_t> bytes =
+        level <= depth ? countOutside(level) : countInside(level, tiling);
+    if (!bytes)
+      return false;
+    // No sum wraps: both are below 2^62 (`computeTraffic`, `innerBytes`), or
+    // `stays` is 0.
+    int64_t stays = level <= depth ? tiling.innerBytes : 0;
+    tiling.levelBytes.push_back(*bytes + stays);
+    // A hundredth of what moves doesn't matter; otherwise the best tile of a
+    // matrix multiplication would be a row.
+    int64_t matters =
+        *bytes + std::max<int64_t>(0, stays - *bytes / innerShare);
+    double rate = target.levels[level].bytesPerSecond.value_or(
+        level == 0 ? 1 : std::numeric_limits<double>::infinity());
+    tiling.seconds = std::max(tiling.seconds, double(matters) / rate);
+    tiling.sumSeconds += double(matters) / rate;
+  }
+  return true;
+}
+
+/// By what tilings are compared: the times, then the number of tiles.
+using Rank = std::tuple<double, double, int64_t>;
+
+static Rank getRank(const NestTiling &tiling) {
+  return {tiling.seconds, tiling.sumSeconds, tiling.numTiles};
+}
+
+static bool isBetter(const Rank &rank, const std::optional<NestTiling> &other) {
+  return !other || rank < getRank(*other);
+}
+
+static bool isEven(ArrayRef<int64_t> extents, ArrayRef<int64_t> sizes) {
+  return llvm::all_of_zip(extents, sizes, [](int64_t extent, int64_t size) {
+    return extent % size == 0;
+  });
+}
+
+/// False if `best` is no worse than any tiling with the sizes of `tile`, but
+/// for the blocked loops from `numChosen` on: with the least tiles along those
+/// the least stays between the ops, with whole ones the least is read again.
+bool NestSearch::mayImprove(size_t depth, size_t numChosen, const Sizes &tile,
+                            const Best &best) {
+  ArrayRef<unsigned> open = ArrayRef(blocked).drop_front(numChosen);
+  bound.sizes = tile;
+  for (unsigned loop : open)
+    bound.sizes[loop] = align(loop, 1);
+  int64_t innerBytes = countInner(bound.sizes);
+  for (unsigned loop : open)
+    bound.sizes[loop] = nest.extents[loop];
+  measure(depth, innerBytes, bound, [&](size_t) { return compulsoryBytes; });
+  return isBetter(getRank(bound), best.any) ||
+         (isEven(nest.extents, bound.sizes) &&
+          isBetter(getRank(bound), best.even));
+}
+
+/// Tries all orders of the loops that are blocked.
+void NestSearch::tryOrders(size_t depth, const Sizes &tile, Best &best) {
+  SmallVector<unsigned, 4> tiled;
+  for (unsigned loop : blocked)
+    if (tile[loop] < nest.extents[loop])
+      tiled.push_back(loop);
+  llvm::sort(tiled);
+  do {
+    tried.sizes = tile;
+    tried.order.assign(streamed.begin(), streamed.end());
+    tried.order.append(tiled.begin(), tiled.end());
+    if (!measure(depth, tried))
+      continue;
+    if (isBetter(getRank(tried), best.even) && isEven(nest.extents, tile))
+      best.even = tried;
+    if (isBetter(getRank(tried), best.any))
+      best.any = tried;
+  } while (!holdsAll(depth) &&
+           std::next_permutation(tiled.begin(), tiled.end()));
+}
+
+/// Numbers of tiles along a loop: few all, then ever fewer; and one iteration
+/// per tile.
+static SmallVector<int64_t, 16> makeTileCounts(int64_t extent, bool isCoarse) {
+  const size_t most = isCoarse ? 16 : 48;
+  SmallVector<int64_t, 16> counts;
+  int64_t count = 1;
+  while (count < extent && counts.size() < most) {
+    counts.push_back(count);
+    int64_t step = std::max<int64_t>(1, isCoarse ? count : count / 3);
+    if (step > extent - count)
+      break;
+    count += step;
+  }
+  counts.push_back(extent);
+  return counts;
+}
+
+void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
+                          Best &best) {
+  if (position == blocked.size()) {
+    if (fits(tile, rooms[depth]))
+      tryOrders(depth, tile, best);
+    return;
+  }
+  unsigned loop = blocked[position];
+  int64_t extent = nest.extents[loop];
+  auto [seconds, sumSeconds, outerTiles] = getRank(bound);
+  bool mayBeEven = isEven(nest.extents, bound.sizes);
+  for (int64_t count :
+       makeTileCounts(extent, /*isCoarse=*/blocked.size() > 2)) {
+    int64_t size = align(loop, llvm::divideCeil(extent, count));
+    // Several large numbers of tiles round to one size.
+    if (count > 1 && size == tile[loop])
+      continue;
+    // From here on there are no fewer tiles.
+    Rank least(
+        seconds, sumSeconds,
+        std::min<uint64_t>(llvm::SaturatingMultiply<uint64_t>(
+                               outerTiles, llvm::divideCeil(extent, size)),
+                           INT64_MAX));
+    if (!isBetter(least, best.any) &&
+        !(mayBeEven && isBetter(least, best.even)))
+      break;
+    tile[loop] = size;
+    if (mayImprove(depth, position + 1, tile, best))
+      trySizes(depth, position + 1, tile, best);
+  }
+}
+
+/// Makes the tile as large as fits along the loops that cost nothing, the inner
+/// ones first, but what stays between the ops no larger than a hundredth of
+/// what moves.
+void NestSearch::growStreamed(size_t depth, NestTiling &tiling) const {
+  int64_t mostInner = tiling.levelBytes.front() / innerShare;
+  auto isGood = [&] {
+    return fits(tiling.sizes, rooms[depth]) &&
+           countInner(tiling.sizes) <= mostInner;
+  };
+  for (unsigned loop : llvm::reverse(streamed)) {
+    int64_t least = align(loop, 1), low = least, high = nest.extents[loop];
+    while (low < high) {
+      int64_t middle = low + (high - low + 1) / 2;
+      tiling.sizes[loop] = middle;
+      if (isGood())
+        low = middle;
+      else
+        high = middle - 1;
+    }
+    if (low < nest.extents[loop])
+      low -= low % least;
+    tiling.sizes[loop] = align(
+        loop, llvm::divideCeil(nest.extents[loop],
+                               llvm::divideCeil(nest.extents[loop], low)));
+    if (low < nest.extents[loop])
+      return;
+  }
+}
+
+/// Without a loop over tiles nothing is fused.
+void NestSearch::splitOnce(NestTiling &tiling) const {
+  if (countTrips(tiling.sizes) > 1)
+    return;
+  unsigned loop = streamed.empty() ? blocked.front() : streamed.front();
+  int64_t half = llvm::divideCeil(nest.extents[loop], 2);
+  int64_t aligned = align(loop, half);
+  tiling.sizes[loop] = aligned < nest.extents[loop] ? aligned : half;
+  if (!llvm::is_contained(tiling.order, loop))
+    tiling.order.push_back(loop);
+}
+
+std::optional<NestTiling> NestSearch::run(size_t depth) {
+  Sizes tile(ArrayRef(nest.extents));
+  for (unsigned loop : streamed)
+    tile[loop] = align(loop, 1);
+  Best found;
+  if (mayImprove(depth, 0, tile, found))
+    trySizes(depth, 0, tile, found);
+  if (!found.any)
+    return std::nullopt;
+  // A part of a tile costs what isn't counted here.
+  auto isAbout = [](double seconds, double least) {
+    return seconds <= least + least / innerShare;
+  };
+  bool takesEven = found.even &&
+                   isAbout(found.even->seconds, found.any->seconds) &&
+                   isAbout(found.even->sumSeconds, found.any->sumSeconds);
+  std::optional<NestTiling> &best = takesEven ? found.even : found.any;
+  growStreamed(depth, *best);
+  splitOnce(*best);
+  llvm::erase_if(best->order, [&](unsigned loop) {
+    return best->sizes[loop] >= nest.extents[loop];
+  });
+  best->footprintBytes = countFootprint(best->sizes);
+  if (!measure(depth, *best))
+    return std::nullopt;
+  return best;
+}
