@@ -9,6 +9,7 @@
 #include "JSONStream.h"
 
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -20,38 +21,48 @@ using llvm::StringRef;
 /// Text is handed over in pieces of at least this size [B].
 static constexpr size_t pieceBytes = 1 << 16;
 
-/// True if a byte of `word` is zero.
-static bool hasZero(uint64_t word) {
-  constexpr uint64_t ones = 0x0101010101010101;
-  return ((word - ones) & ~word & (ones << 7)) != 0;
+/// True for eight characters that stand in JSON as they are: ASCII without
+/// control characters, quotes and backslashes.
+static bool isPlain(uint64_t word) {
+  constexpr uint64_t ones = 0x0101010101010101, high = ones << 7;
+  // No sum of two bytes below 0x80 wraps.
+  uint64_t differs = ((word ^ ones * '"') + ones * 0x7f) &
+                     ((word ^ ones * '\\') + ones * 0x7f);
+  return (~word & (word + ones * 0x60) & differs & high) == high;
 }
 
-/// True for text that stands in JSON as it is: ASCII without control
-/// characters, quotes and backslashes.
-static bool isPlain(StringRef string) {
-  constexpr uint64_t ones = 0x0101010101010101;
-  const char *it = string.begin();
-  for (; string.end() - it >= 8; it += 8) {
-    uint64_t word;
-    std::memcpy(&word, it, 8);
-    bool isControl = ((word - ones * 0x20) & ~word & (ones << 7)) != 0;
-    if ((word & (ones << 7)) != 0 || isControl || hasZero(word ^ ones * '"') ||
-        hasZero(word ^ ones * '\\'))
-      return false;
+/// Copies `string` to `to`. Returns false, after any part of it, if it doesn't
+/// stand in JSON as it is.
+static bool copyPlain(StringRef string, char *to) {
+  const char *from = string.data();
+  size_t size = string.size();
+  uint64_t word;
+  if (size < sizeof(word)) {
+    std::memset(&word, ' ', sizeof(word));
+    for (size_t i = 0; i < size; ++i)
+      reinterpret_cast<char *>(&word)[i] = to[i] = from[i];
+    return isPlain(word);
   }
-  return std::all_of(it, string.end(), [](unsigned char c) {
-    return c >= 0x20 && c < 0x80 && c != '"' && c != '\\';
-  });
+  auto copyWord = [&](size_t position) {
+    std::memcpy(&word, from + position, sizeof(word));
+    std::memcpy(to + position, &word, sizeof(word));
+    return isPlain(word);
+  };
+  for (size_t position = 0; position + sizeof(word) < size;
+       position += sizeof(word))
+    if (!copyWord(position))
+      return false;
+  return copyWord(size - sizeof(word));
 }
 
 void JSONStream::quote(StringRef string) {
-  if (isPlain(string)) {
-    char *it = grow(string.size() + 2);
-    *it++ = '"';
-    it = llvm::copy(string, it);
-    *it = '"';
+  size_t size = text.size();
+  char *it = grow(string.size() + 2);
+  if (copyPlain(string, it + 1)) {
+    *it = it[string.size() + 1] = '"';
     return;
   }
+  text.truncate(size);
   std::string quoted;
   llvm::raw_string_ostream(quoted)
       << llvm::json::Value(llvm::json::fixUTF8(string));
@@ -61,9 +72,13 @@ void JSONStream::quote(StringRef string) {
 void JSONStream::newline() {
   if (indentSize == 0)
     return;
-  char *it = grow(indent + 1);
+  constexpr unsigned step = 8;
+  unsigned size = text.size() + 1 + indent;
+  char *it = grow(1 + llvm::alignTo(indent, step));
   *it++ = '\n';
-  std::fill_n(it, indent, ' ');
+  for (unsigned spaces = 0; spaces < indent; spaces += step)
+    std::memset(it + spaces, ' ', step);
+  text.truncate(size);
 }
 
 void JSONStream::attributeBegin(StringRef key) {
@@ -72,7 +87,9 @@ void JSONStream::attributeBegin(StringRef key) {
   newline();
   hasEntry = true;
   quote(key);
-  append(indentSize == 0 ? ":" : ": ");
+  text.push_back(':');
+  if (indentSize != 0)
+    text.push_back(' ');
   awaitsValue = true;
 }
 

@@ -52,13 +52,18 @@ void JSONWriter::writeNull(StringRef key) {
 
 /// Writes a number if it fits in int64, a decimal string if it is larger, and a
 /// polynomial as a string if it is symbolic.
-void JSONWriter::writeCount(StringRef key, const std::optional<Count> &count) {
-  if (!count)
-    writeNull(key);
-  else if (std::optional<int64_t> value = count->tryInt64())
+void JSONWriter::writeCount(StringRef key, const Count &count) {
+  if (std::optional<int64_t> value = count.tryInt64())
     writeInteger(key, *value);
   else
-    writeText(key, count->str());
+    writeText(key, count.str());
+}
+
+void JSONWriter::writeCount(StringRef key, const std::optional<Count> &count) {
+  if (count)
+    writeCount(key, *count);
+  else
+    writeNull(key);
 }
 
 /// Writes the upper bound of a quantity, unless it is exact (R19).

@@ -53,6 +53,7 @@ private:
         stream.number(value);
     });
   }
+  void writeCount(StringRef key, const Count &count);
   void writeCount(StringRef key, const std::optional<Count> &count);
   void writeUpper(StringRef key, const CountRange &range);
   void writeNumber(StringRef key, std::optional<double> value);
