@@ -99,8 +99,8 @@ private:
 };
 } // namespace
 
-/// What fills an input of `op`, seen through reshapes, and is no member; null if
-/// nothing does.
+/// What fills an input of `op`, seen through reshapes, and is no member; null
+/// if nothing does.
 Operation *NestBuilder::findFill(Operation *op) const {
   if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
     for (OpOperand *input : style.getDpsInputOperands())
