@@ -316,3 +316,52 @@ func.func @positions() -> tensor<33x33xi1> {
   } -> tensor<33x33xi1> loc("mask")
   return %4 : tensor<33x33xi1>
 }
+
+// Upstream's TilingInterface makes no tile of a result with an index that is no loop, here 0, whoever
+// reads it through which reshape.
+// CHECK-LABEL: function kept_dim
+// CHECK: sum -> spread: refused: 'linalg.generic' doesn't write its result in the order of its loops
+func.func @kept_dim(%a: tensor<192x16xf32>) -> tensor<192x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<192x1xf32>
+  %f = tensor.empty() : tensor<192x16xf32>
+  %none = linalg.fill ins(%zero : f32) outs(%e : tensor<192x1xf32>) -> tensor<192x1xf32>
+  %0 = linalg.generic {indexing_maps = [#id, affine_map<(i, j) -> (i, 0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<192x16xf32>) outs(%none : tensor<192x1xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %sum = arith.addf %in, %out : f32
+    linalg.yield %sum : f32
+  } -> tensor<192x1xf32> loc("sum")
+  %1 = tensor.collapse_shape %0 [[0, 1]] : tensor<192x1xf32> into tensor<192xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%1 : tensor<192xf32>) outs(%f : tensor<192x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<192x16xf32> loc("spread")
+  return %2 : tensor<192x16xf32>
+}
+
+// An op with side effects stays, though nobody reads its result any more.
+// CHECK-LABEL: function asserts
+// CHECK: reciprocal -> product: refused: the payload of 'linalg.generic' has side effects, so that upstream keeps it
+func.func @asserts(%a: tensor<36xf32>, %b: tensor<62x36xf32>) -> tensor<62x36xf32> {
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %e = tensor.empty() : tensor<36xf32>
+  %f = tensor.empty() : tensor<62x36xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%a : tensor<36xf32>) outs(%e : tensor<36xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %isValid = arith.cmpf one, %in, %zero : f32
+    cf.assert %isValid, "zero"
+    %r = arith.divf %one, %in : f32
+    linalg.yield %r : f32
+  } -> tensor<36xf32> loc("reciprocal")
+  %1 = linalg.generic {indexing_maps = [#id, affine_map<(i, j) -> (j)>, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%b, %0 : tensor<62x36xf32>, tensor<36xf32>) outs(%f : tensor<62x36xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %r = arith.mulf %x, %y : f32
+    linalg.yield %r : f32
+  } -> tensor<62x36xf32> loc("product")
+  return %1 : tensor<62x36xf32>
+}

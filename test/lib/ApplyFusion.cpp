@@ -86,6 +86,10 @@ tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
     return failure();
   for (auto [original, replacement] : fused->replacements)
     rewriter.replaceAllUsesWith(original, replacement);
+  // As transform.structured.fuse does, also if a payload has side effects.
+  for (Operation *op : llvm::reverse(ops))
+    if (op->use_empty())
+      rewriter.eraseOp(op);
   return fused;
 }
 
@@ -131,8 +135,6 @@ LogicalResult roofline::fuseSiblings(Operation *first, Operation *second,
   if (failed(firstNest) || failed(secondNest) ||
       firstNest->loops.size() != secondNest->loops.size())
     return failure();
-  rewriter.eraseOp(first);
-  rewriter.eraseOp(second);
   auto target = cast<scf::ForOp>(firstNest->loops.front());
   auto source = cast<scf::ForOp>(secondNest->loops.front());
   while (target && source) {

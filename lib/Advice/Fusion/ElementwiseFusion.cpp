@@ -18,6 +18,7 @@
 #include "Reshapes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -105,8 +106,7 @@ static bool isKeptForExtents(OpOperand &operand) {
       .contains(cast<OpResult>(operand.get()).getResultNumber());
 }
 
-/// Checks each use of a member by another one.
-static std::string checkOperands(const FusionSet &set) {
+std::string roofline::explainNotElementwise(const FusionSet &set) {
   for (const FusionSet::Member &member : set.getMembers())
     for (OpOperand &operand : member.op->getOpOperands())
       if (set.lookupMaker(operand.get()))
@@ -115,7 +115,9 @@ static std::string checkOperands(const FusionSet &set) {
         else if (isKeptForExtents(operand))
           return "the consumer has the extents of a loop from the producer's "
                  "result alone";
-  return "";
+  return set.countSinks() == 1 ? ""
+                               : "the ops make several results that no other "
+                                 "one of them reads";
 }
 
 /// Checks what is put into the payload of another op.
@@ -124,6 +126,9 @@ static std::string checkProducer(const FusionSet::Member &member) {
   for (OpOperand &init : generic.getDpsInitsMutable())
     if (generic.payloadUsesValueFromOperand(&init))
       return "the producer adds onto its init, which upstream keeps";
+  if (member.outside == OutsideUse::None && !wouldOpBeTriviallyDead(member.op))
+    return "the payload of " + quoteName(member.op) +
+           " has side effects, so that upstream keeps it";
   if (!member.work.extraTraffic.empty())
     return "what the payload of the producer accesses is not known";
   for (const Access &access : member.work.accesses)
@@ -246,9 +251,7 @@ bool Composer::inlineMember(const FusionSet::Member &member) {
 
 std::optional<SmallVector<Work, 1>>
 roofline::fuseElementwise(const FusionSet &set, std::string &whyNot) {
-  whyNot = checkOperands(set);
-  if (whyNot.empty() && set.countSinks() != 1)
-    whyNot = "the ops make several results that no other one of them reads";
+  whyNot = explainNotElementwise(set);
   for (const FusionSet::Member &member : set.getMembers())
     if (whyNot.empty() && !member.isSink)
       whyNot = checkProducer(member);

@@ -17,6 +17,10 @@ namespace mlir::roofline {
 /// linalg that don't reduce as `linalg.generic`.
 bool isFusableOnceGeneric(OpOperand &operand);
 
+/// Why upstream's elementwise fusion can't make one op of `set`, whatever the
+/// work of the ops; empty if it may.
+std::string explainNotElementwise(const FusionSet &set);
+
 /// The ops that upstream's elementwise fusion leaves of `set`: its last op with
 /// all others in its payload, and one for each other member whose result is
 /// used elsewhere. No value if upstream can't, with the reason in `whyNot`.

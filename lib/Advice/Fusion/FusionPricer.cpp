@@ -385,15 +385,15 @@ const FusionPrice *FusionPricer::priceRewrite(const FusionGraph &graph,
                                               ArrayRef<unsigned> nodes) {
   if (!checkPlace(graph, nodes).empty() || graph[nodes.front()].isInLoop)
     return nullptr;
-  std::optional<FusionSet> set = FusionSet::make(graph.getOps(nodes), *context);
+  FusionSet set(graph.getOps(nodes));
+  if (failed(set.computeWork(*context)))
+    return nullptr;
   FusionPrice price;
   addBefore(graph, nodes, price);
   std::optional<TileNest> nest =
-      set ? TileNest::make(*set, target, *sizes, price.whyNot,
-                           /*isRewritten=*/true)
-          : std::nullopt;
+      TileNest::make(set, target, *sizes, price.whyNot, /*isRewritten=*/true);
   std::optional<FusionChain> chain =
-      nest ? findChain(*set, *nest, *sizes) : std::nullopt;
+      nest ? findChain(set, *nest, *sizes) : std::nullopt;
   if (!chain || !chain->softmax)
     return nullptr;
   price.workAfter = price.workBefore;
@@ -411,13 +411,16 @@ FusionPrice FusionPricer::compute(const FusionGraph &graph,
                                   ArrayRef<unsigned> nodes) {
   FusionPrice before;
   addBefore(graph, nodes, before);
-  std::optional<FusionSet> set = FusionSet::make(graph.getOps(nodes), *context);
-  if (!set) {
+  FusionSet set(graph.getOps(nodes));
+  // Refused, for which no work is needed.
+  if (graph[nodes.front()].isInLoop && !explainNotElementwise(set).empty())
+    return priceTiles(graph, nodes, set, before);
+  if (failed(set.computeWork(*context))) {
     before.whyNot = "the work of an op is not known";
     return before;
   }
-  FusionPrice elementwise = priceElementwise(*set, before);
-  FusionPrice tiles = priceTiles(graph, nodes, *set, before);
+  FusionPrice elementwise = priceElementwise(set, before);
+  FusionPrice tiles = priceTiles(graph, nodes, set, before);
   if (!elementwise.isLegal())
     return tiles;
   if (!tiles.isLegal() || !tiles.bytesAfter.isConstant() ||

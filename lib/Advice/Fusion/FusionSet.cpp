@@ -87,10 +87,8 @@ static void addLoops(tensor::PadOp pad, WorkContext &context, Work &work) {
                                 pad.getContext());
 }
 
-std::optional<FusionSet> FusionSet::make(ArrayRef<Operation *> ops,
-                                         WorkContext &context) {
-  FusionSet set;
-  set.members.reserve(ops.size());
+FusionSet::FusionSet(ArrayRef<Operation *> ops) {
+  members.reserve(ops.size());
   llvm::SmallPtrSet<Operation *, 16> read;
   for (Operation *op : ops)
     for (Value operand : op->getOperands())
@@ -98,26 +96,33 @@ std::optional<FusionSet> FusionSet::make(ArrayRef<Operation *> ops,
           maker != op)
         read.insert(maker);
   for (Operation *op : ops) {
-    Member &member = set.members.emplace_back();
+    Member &member = members.emplace_back();
     member.op = op;
-    if (failed(cast<WorkOpInterface>(op).computeWork(context, member.work)))
-      return std::nullopt;
-    member.numTiledLoops = member.work.loops.size();
-    if (op->getNumResults() == 1 &&
-        isa<RankedTensorType>(op->getResultTypes()[0])) {
-      if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
-        addLoops(softmax, context, member.work);
-      if (auto pad = dyn_cast<tensor::PadOp>(op))
-        addLoops(pad, context, member.work);
-      if (member.numTiledLoops == 0 && !member.work.loops.empty())
-        member.numTiledLoops =
-            cast<RankedTensorType>(op->getResultTypes()[0]).getRank();
-    }
     member.outside = findOutsideUse(op, ops);
     member.isSink = !read.contains(op);
   }
-  set.findCopied();
-  return set;
+  findCopied();
+}
+
+LogicalResult FusionSet::computeWork(WorkContext &context) {
+  for (Member &member : members) {
+    Operation *op = member.op;
+    if (failed(cast<WorkOpInterface>(op).computeWork(context, member.work)))
+      return failure();
+    member.numTiledLoops = member.work.loops.size();
+    if (op->getNumResults() != 1)
+      continue;
+    auto type = dyn_cast<RankedTensorType>(op->getResultTypes()[0]);
+    if (!type)
+      continue;
+    if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op))
+      addLoops(softmax, context, member.work);
+    if (auto pad = dyn_cast<tensor::PadOp>(op))
+      addLoops(pad, context, member.work);
+    if (member.numTiledLoops == 0 && !member.work.loops.empty())
+      member.numTiledLoops = type.getRank();
+  }
+  return success();
 }
 
 /// Upstream makes a tile of a member for each way from the last op to it, and

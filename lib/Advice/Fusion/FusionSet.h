@@ -23,13 +23,13 @@ enum class OutsideUse {
   Early
 };
 
-/// Ops of one block with their work.
+/// Ops of one block.
 class FusionSet {
 public:
   struct Member {
     Operation *op = nullptr;
-    /// Work as the model has it. Softmax and pad, whose model has no loops,
-    /// have those by which upstream tiles them.
+    /// Work as the model has it, once computed. Softmax and pad, whose model
+    /// has no loops, have those by which upstream tiles them.
     Work work;
     /// The first loops of `work` are those that upstream tiles.
     unsigned numTiledLoops = 0;
@@ -40,10 +40,10 @@ public:
     bool isCopied = false;
   };
 
-  /// `ops` in program order, in one block. Fails if the work of one is not
-  /// known.
-  static std::optional<FusionSet> make(ArrayRef<Operation *> ops,
-                                       WorkContext &context);
+  /// `ops` in program order, in one block.
+  explicit FusionSet(ArrayRef<Operation *> ops);
+  /// Fills in the work of the members. Fails if that of one is not known.
+  LogicalResult computeWork(WorkContext &context);
 
   ArrayRef<Member> getMembers() const { return members; }
   const Member &getLast() const { return members.back(); }

@@ -85,7 +85,10 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
   std::optional<FusionSet> makeSet(ArrayRef<Operation *> ops) {
     workContext = makeProgramContext({});
-    return FusionSet::make(ops, *workContext);
+    FusionSet set(ops);
+    if (failed(set.computeWork(*workContext)))
+      return std::nullopt;
+    return set;
   }
 
   MLIRContext context{MLIRContext::Threading::DISABLED};

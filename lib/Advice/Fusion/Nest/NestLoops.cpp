@@ -149,6 +149,10 @@ bool NestLoops::joinLoops() {
       if (!write)
         return refuse("how " + quoteName(maker->op) +
                       " writes its result is not known");
+      // What LinalgOp's TilingInterface asks for.
+      if (!write->map.isProjectedPermutation())
+        return refuse(quoteName(maker->op) +
+                      " doesn't write its result in the order of its loops");
       if (!joinAccess(*maker, *write, reader, read))
         return false;
     }

@@ -124,6 +124,9 @@ bool NestBuilder::checkMembers() {
                     " is also used before the last op");
     if (Operation *user = findConflict(member.op, isLast, overwriters))
       return refuse(quoteName(user) + " overwrites what others read too");
+    if (!isLast && !wouldOpBeTriviallyDead(member.op))
+      return refuse("the payload of " + quoteName(member.op) +
+                    " has side effects, so that upstream keeps it");
     if (member.op->getNumResults() == 0)
       return refuse(quoteName(member.op) + " has no result");
     if (Operation *fill = findFill(member.op))
