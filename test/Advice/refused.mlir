@@ -365,3 +365,71 @@ func.func @asserts(%a: tensor<36xf32>, %b: tensor<62x36xf32>) -> tensor<62x36xf3
   } -> tensor<62x36xf32> loc("product")
   return %1 : tensor<62x36xf32>
 }
+
+// Of rows that two slices share, how many a tile reads twice depends on the tile; of others none.
+// CHECK-LABEL: function overlapping
+// CHECK: sum -> spread: refused: 'linalg.generic' reads elements that are read through another view as well
+func.func @overlapping(%a: tensor<16x64xf32>) -> tensor<8x64xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8xf32>
+  %f = tensor.empty() : tensor<8x64xf32>
+  %none = linalg.fill ins(%zero : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %first = tensor.extract_slice %a[0, 0] [8, 64] [1, 1] : tensor<16x64xf32> to tensor<8x64xf32>
+  %second = tensor.extract_slice %a[1, 0] [8, 64] [1, 1] : tensor<16x64xf32> to tensor<8x64xf32>
+  %0 = linalg.reduce ins(%first : tensor<8x64xf32>) outs(%none : tensor<8xf32>) dimensions = [1]
+    (%in: f32, %o: f32) {
+      %s = arith.addf %in, %o : f32
+      linalg.yield %s : f32
+    } loc("sum")
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%0, %second : tensor<8xf32>, tensor<8x64xf32>) outs(%f : tensor<8x64xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %r = arith.mulf %x, %y : f32
+    linalg.yield %r : f32
+  } -> tensor<8x64xf32> loc("spread")
+  return %1 : tensor<8x64xf32>
+}
+
+// CHECK-LABEL: function disjoint
+// CHECK: sum -> spread: tile-and-fuse
+func.func @disjoint(%a: tensor<16x64xf32>) -> tensor<8x64xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8xf32>
+  %f = tensor.empty() : tensor<8x64xf32>
+  %none = linalg.fill ins(%zero : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %first = tensor.extract_slice %a[0, 0] [8, 64] [1, 1] : tensor<16x64xf32> to tensor<8x64xf32>
+  %second = tensor.extract_slice %a[8, 0] [8, 64] [1, 1] : tensor<16x64xf32> to tensor<8x64xf32>
+  %0 = linalg.reduce ins(%first : tensor<8x64xf32>) outs(%none : tensor<8xf32>) dimensions = [1]
+    (%in: f32, %o: f32) {
+      %s = arith.addf %in, %o : f32
+      linalg.yield %s : f32
+    } loc("sum")
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%0, %second : tensor<8xf32>, tensor<8x64xf32>) outs(%f : tensor<8x64xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %r = arith.mulf %x, %y : f32
+    linalg.yield %r : f32
+  } -> tensor<8x64xf32> loc("spread")
+  return %1 : tensor<8x64xf32>
+}
+
+// Upstream makes a tile of a pad in a branch, from which the loops can't hand it out.
+// CHECK-LABEL: function padded_twice
+// CHECK: pad -> sum: refused: the result of 'tensor.pad' is also used elsewhere, and upstream's loops can't hand it out
+func.func @padded_twice(%a: tensor<9x3xf32>) -> (tensor<9xf32>, tensor<9x40xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<9xf32>
+  %f = tensor.empty() : tensor<9x40xf32>
+  %none = linalg.fill ins(%zero : f32) outs(%e : tensor<9xf32>) -> tensor<9xf32>
+  %0 = tensor.pad %a low[0, 0] high[0, 37] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<9x3xf32> to tensor<9x40xf32> loc("pad")
+  %1 = linalg.reduce ins(%0 : tensor<9x40xf32>) outs(%none : tensor<9xf32>) dimensions = [1]
+    (%in: f32, %o: f32) {
+      %s = arith.addf %in, %o : f32
+      linalg.yield %s : f32
+    } loc("sum")
+  %2 = linalg.exp ins(%0 : tensor<9x40xf32>) outs(%f : tensor<9x40xf32>) -> tensor<9x40xf32> loc("exp")
+  return %1, %2 : tensor<9xf32>, tensor<9x40xf32>
+}

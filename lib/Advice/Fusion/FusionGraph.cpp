@@ -127,6 +127,20 @@ unsigned FusionGraph::getNumber(Value value) {
   return known->second.input.value;
 }
 
+/// Identifies which part of a tensor `value` is.
+static uint64_t hashPart(Value value) {
+  FailureOr<SmallVector<Operation *, 2>> ops = getPartOps(value);
+  uint64_t hash = 0;
+  if (succeeded(ops))
+    for (Operation *op : *ops)
+      hash = llvm::hash_combine(hash,
+                                OperationEquivalence::computeHash(
+                                    op, OperationEquivalence::ignoreHashValue,
+                                    OperationEquivalence::ignoreHashValue,
+                                    OperationEquivalence::IgnoreLocations));
+  return hash;
+}
+
 void FusionGraph::addPlaces(unsigned number) {
   FusionNode &node = nodes[number];
   auto style = dyn_cast<DestinationStyleOpInterface>(node.op);
@@ -142,14 +156,20 @@ void FusionGraph::addPlaces(unsigned number) {
     if (!isa<RankedTensorType>(value.getType()))
       continue;
     FusionNode::Place &place = places.emplace_back();
-    if (Value root = getReshapeRoot(value); root != value) {
+    Value root = getReshapeRoot(value);
+    if (root != value) {
       place.root = getNumber(root);
       place.reshape = llvm::hash_combine_range(getReshapeDims(value));
+    }
+    if (Value whole = getViewRoot(value); whole != root) {
+      place.whole = getNumber(whole);
+      place.part = hashPart(value);
     }
     if (style && style.isDpsInit(&operand))
       if (Value storage = followFills(value))
         place.storage = getNumber(storage);
-    isOrdinary &= place.root == ~0u && place.storage == ~0u;
+    isOrdinary &=
+        place.root == ~0u && place.storage == ~0u && place.whole == ~0u;
   }
   if (!isOrdinary)
     node.places.append(places.begin(), places.end());

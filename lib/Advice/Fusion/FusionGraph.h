@@ -68,13 +68,13 @@ struct FusionNode {
   SmallVector<FusionInput, 3> inputs;
 
   /// Where an operand lies: the numbers of what it is a reshape of and, of an
-  /// init, of the value whose storage the result takes (~0 for none); and which
-  /// reshapes.
+  /// init, of the value whose storage the result takes (~0 for none); which
+  /// reshapes; of a part of a tensor, the number of that, and which part.
   struct Place {
-    unsigned root = ~0u, storage = ~0u;
-    uint64_t reshape = 0;
+    unsigned root = ~0u, storage = ~0u, whole = ~0u;
+    uint64_t reshape = 0, part = 0;
   };
-  /// One per operand that is a tensor. Empty if none is a reshape and all inits
+  /// One per operand that is a tensor. Empty if none is a view and all inits
   /// are new storage.
   SmallVector<Place, 0> places;
   /// `findConflict` of the op as the last one of a set, and as another one.

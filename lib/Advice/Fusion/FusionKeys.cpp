@@ -145,7 +145,8 @@ void FusionKeys::addPlaces(ArrayRef<unsigned> nodes) {
       continue;
     key.push_back(uint64_t(index) << 1 | conflicts);
     for (const FusionNode::Place &place : node.places)
-      key.append({number(place.root), number(place.storage), place.reshape});
+      key.append({number(place.root), number(place.storage), place.reshape,
+                  number(place.whole), place.part});
   }
 }
 

@@ -95,3 +95,64 @@ bool roofline::isReshapeFor(Operation *user, ArrayRef<Operation *> ops) {
   }
   return true;
 }
+
+FailureOr<SmallVector<Operation *, 2>> roofline::getPartOps(Value value) {
+  constexpr size_t maxViews = 16;
+  SmallVector<Operation *, 2> ops;
+  Value part = getReshapeRoot(value);
+  while (Value source = getViewSource(part)) {
+    if (ops.size() == maxViews)
+      return failure();
+    ops.push_back(part.getDefiningOp());
+    part = source;
+  }
+  std::reverse(ops.begin(), ops.end());
+  return ops;
+}
+
+/// Returns whether two views of equal tensors are equal.
+static bool isSameView(Operation *lhs, Operation *rhs) {
+  return lhs->getNumOperands() == 1 &&
+         OperationEquivalence::isEquivalentTo(
+             lhs, rhs, OperationEquivalence::ignoreValueEquivalence,
+             /*markEquivalent=*/nullptr, OperationEquivalence::IgnoreLocations);
+}
+
+/// Returns whether two slices of equal tensors have no index of a dim in
+/// common.
+static bool areDisjoint(tensor::ExtractSliceOp lhs,
+                        tensor::ExtractSliceOp rhs) {
+  auto isUnknown = [](int64_t number) {
+    return number < 0 || number > INT32_MAX; // Dynamic ones as well.
+  };
+  for (int64_t dim = 0; dim < lhs.getSourceType().getRank(); ++dim) {
+    int64_t numbers[] = {lhs.getStaticOffset(dim), lhs.getStaticSize(dim),
+                         lhs.getStaticStride(dim), rhs.getStaticOffset(dim),
+                         rhs.getStaticSize(dim),   rhs.getStaticStride(dim)};
+    if (llvm::any_of(numbers, isUnknown))
+      continue;
+    auto [offset, size, stride, otherOffset, otherSize, otherStride] = numbers;
+    if (offset + (size - 1) * stride < otherOffset ||
+        otherOffset + (otherSize - 1) * otherStride < offset)
+      return true;
+    if (stride == otherStride && stride > 0 &&
+        (offset - otherOffset) % stride != 0)
+      return true;
+  }
+  return false;
+}
+
+bool roofline::mayOverlap(Value lhs, Value rhs) {
+  FailureOr<SmallVector<Operation *, 2>> left = getPartOps(lhs),
+                                         right = getPartOps(rhs);
+  if (failed(left) || failed(right))
+    return true;
+  for (auto [first, second] : llvm::zip(*left, *right)) {
+    if (isSameView(first, second))
+      continue;
+    auto slice = dyn_cast<tensor::ExtractSliceOp>(first);
+    auto other = dyn_cast<tensor::ExtractSliceOp>(second);
+    return !slice || !other || !areDisjoint(slice, other);
+  }
+  return true;
+}

@@ -31,6 +31,14 @@ bool isReshapedInit(Operation *op, Value value);
 /// True if `user` is a reshape, or several, that only `ops` use.
 bool isReshapeFor(Operation *user, ArrayRef<Operation *> ops);
 
+/// The ops that make of a tensor the part of it that `value` is or is a reshape
+/// of, the first one first; empty for a whole tensor. Fails if they are many.
+FailureOr<SmallVector<Operation *, 2>> getPartOps(Value value);
+
+/// True unless two values are parts of one tensor that share no element, as
+/// constant offsets, sizes and strides say.
+bool mayOverlap(Value lhs, Value rhs);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ADVICE_FUSION_RESHAPES_H

@@ -73,6 +73,7 @@ private:
   }
   bool checkMembers();
   Operation *findFill(Operation *op) const;
+  bool overlapsRead(Value value);
   bool addOperands();
   void addPlace(Value root, std::optional<SmallVector<int64_t, 6>> dims);
   std::optional<SmallVector<int64_t, 6>>
@@ -96,6 +97,8 @@ private:
   NestLoops loops;
   /// The first place of a value, as an output or not.
   llvm::SmallDenseMap<std::pair<Value, unsigned>, unsigned, 4> placeNumbers;
+  /// Values from outside.
+  llvm::SmallSetVector<Value, 8> readValues;
 };
 } // namespace
 
@@ -124,6 +127,11 @@ bool NestBuilder::checkMembers() {
                     " is also used before the last op");
     if (Operation *user = findConflict(member.op, isLast, overwriters))
       return refuse(quoteName(user) + " overwrites what others read too");
+    // Upstream makes a tile in a branch, and hands it out behind that.
+    if (isa<tensor::PadOp>(member.op) && member.outside != OutsideUse::None)
+      return refuse("the result of " + quoteName(member.op) +
+                    " is also used elsewhere, and upstream's loops can't hand "
+                    "it out");
     if (!isLast && !wouldOpBeTriviallyDead(member.op))
       return refuse("the payload of " + quoteName(member.op) +
                     " has side effects, so that upstream keeps it");
@@ -309,6 +317,22 @@ void NestBuilder::addPlace(Value root,
   nest.places.push_back({root ? known->second : number, std::move(dims)});
 }
 
+/// True if another view of elements of `value` is read: in a tile they may be
+/// the same.
+bool NestBuilder::overlapsRead(Value value) {
+  auto isPart = [](Value view) {
+    return getViewRoot(view) != getReshapeRoot(view);
+  };
+  if (!readValues.insert(value))
+    return false;
+  return llvm::any_of(readValues.getArrayRef().drop_back(), [&](Value other) {
+    return (isPart(value) || isPart(other)) &&
+           getViewRoot(value) == getViewRoot(other) &&
+           getReshapeRoot(value) != getReshapeRoot(other) &&
+           mayOverlap(value, other);
+  });
+}
+
 bool NestBuilder::addOperands() {
   for (const Member &member : set.getMembers()) {
     Nest own{nest.extents, {}};
@@ -329,6 +353,10 @@ bool NestBuilder::addOperands() {
       if (!operand)
         return refuse(quoteName(member.op) +
                       " has an index that is no loop and no window");
+      if (!stays && !access.writes && overlapsRead(access.value))
+        return refuse(quoteName(member.op) +
+                      " reads elements that are read through another view "
+                      "as well");
       if (!stays && (access.writes || !isRepeated(member.work, access))) {
         nest.operands.push_back(*operand);
         Value root = getReshapeRoot(access.value);
