@@ -433,3 +433,19 @@ func.func @padded_twice(%a: tensor<9x3xf32>) -> (tensor<9xf32>, tensor<9x40xf32>
   %2 = linalg.exp ins(%0 : tensor<9x40xf32>) outs(%f : tensor<9x40xf32>) -> tensor<9x40xf32> loc("exp")
   return %1, %2 : tensor<9xf32>, tensor<9x40xf32>
 }
+
+// Two products accumulate onto one broadcast bias: loops that make its tiles would hand the second one
+// what the first has overwritten. As an init from outside of the loops it is no reason.
+// CHECK-LABEL: function shared_bias
+// CHECK: bias -> first: refused: 'linalg.matmul' overwrites what others read too
+// CHECK: kernel first, root: tile-and-fuse, bytes 30720
+func.func @shared_bias(%a: tensor<32x16xf32>, %b: tensor<16x64xf32>, %c: tensor<64xf32>, %d: tensor<32x16xf32>)
+    -> (tensor<32x64xf32>, tensor<32x64xf32>) {
+  %e = tensor.empty() : tensor<32x64xf32>
+  %f = tensor.empty() : tensor<32x64xf32>
+  %0 = linalg.broadcast ins(%c : tensor<64xf32>) outs(%e : tensor<32x64xf32>) dimensions = [0] loc("bias")
+  %1 = linalg.matmul ins(%a, %b : tensor<32x16xf32>, tensor<16x64xf32>) outs(%0 : tensor<32x64xf32>) -> tensor<32x64xf32> loc("first")
+  %2 = linalg.sqrt ins(%1 : tensor<32x64xf32>) outs(%f : tensor<32x64xf32>) -> tensor<32x64xf32> loc("root")
+  %3 = linalg.matmul ins(%d, %b : tensor<32x16xf32>, tensor<16x64xf32>) outs(%0 : tensor<32x64xf32>) -> tensor<32x64xf32> loc("second")
+  return %2, %3 : tensor<32x64xf32>, tensor<32x64xf32>
+}

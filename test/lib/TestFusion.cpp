@@ -272,14 +272,15 @@ void TestFusionPass::runOnOperation() {
       if (!edge.price->isLegal())
         continue;
       // Of several values that siblings read, the one with the most dims.
-      unsigned operand = *llvm::max_element(edge.operands, [&](unsigned lhs,
-                                                               unsigned rhs) {
-        auto getRank = [&](unsigned number) {
-          return cast<ShapedType>(edge.consumer->getOperand(number).getType())
-              .getRank();
-        };
-        return getRank(lhs) < getRank(rhs);
-      });
+      auto countDims = [&](unsigned number) {
+        auto type =
+            cast<ShapedType>(edge.consumer->getOperand(number).getType());
+        return type.getRank() - llvm::count(type.getShape(), 1);
+      };
+      unsigned operand =
+          *llvm::max_element(edge.operands, [&](unsigned lhs, unsigned rhs) {
+            return countDims(lhs) < countDims(rhs);
+          });
       check({edge.producer, edge.consumer}, *edge.price, edge.executions,
             "edge", operand);
     }

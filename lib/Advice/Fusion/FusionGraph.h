@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_ADVICE_FUSION_FUSIONGRAPH_H
 #define ROOFLINE_LIB_ADVICE_FUSION_FUSIONGRAPH_H
 
+#include "FusionSet.h"
 #include "roofline/Advice/Fusion.h"
 
 namespace mlir::roofline {
@@ -126,7 +127,7 @@ private:
                bool isSibling, Operation *view, size_t first);
 
   Operation *function;
-  llvm::DenseMap<Value, Operation *> overwriters;
+  Overwriters overwriters;
   SmallVector<FusionNode, 0> nodes;
   SmallVector<Pair, 0> pairs;
   llvm::DenseMap<Operation *, unsigned> numbers;

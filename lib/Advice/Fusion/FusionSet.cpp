@@ -208,20 +208,27 @@ Value FusionSet::getStorageOutside(Value result) const {
 }
 
 /// An op that overwrites `value` though another one reads it; null if there is
-/// none.
-static Operation *findOverwriter(Value value) {
+/// none. Ops that accumulate onto it are readers if `isMade`, in the loops of
+/// a set: each would then be handed what another one has overwritten.
+static Operation *findOverwriter(Value value, bool isMade) {
   if (value.use_empty() || value.hasOneUse())
     return nullptr;
   auto isInit = [](OpOperand &use) {
     auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
     return user && user.isDpsInit(&use);
   };
+  auto accumulates = [](OpOperand &use) {
+    auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
+    return user && user.payloadUsesValueFromOperand(&use);
+  };
   SmallVector<Operation *> writers, readers;
-  for (OpOperand &use : value.getUses())
-    if (isInit(use))
+  for (OpOperand &use : value.getUses()) {
+    bool isWritten = isInit(use);
+    if (isWritten)
       writers.push_back(use.getOwner());
-    else if (!asksForSize(use.getOwner()))
+    if (isWritten ? isMade && accumulates(use) : !asksForSize(use.getOwner()))
       readers.push_back(use.getOwner());
+  }
   auto *it = llvm::find_if(writers, [&](Operation *writer) {
     return llvm::any_of(readers,
                         [&](Operation *reader) { return reader != writer; });
@@ -230,16 +237,17 @@ static Operation *findOverwriter(Value value) {
 }
 
 Operation *roofline::findConflict(Operation *op, bool isLast,
-                                  llvm::DenseMap<Value, Operation *> &known) {
+                                  Overwriters &known) {
   for (Value value : op->getResults()) {
     if (isLast)
       value = getTiedInit(value);
     // Fills and empty tensors are made anew.
     for (unsigned step = 0; step < maxInits && value && followFills(value);
          ++step, value = getTiedInit(value)) {
-      auto [it, isNew] = known.try_emplace(value);
+      bool isMade = !isLast && step == 0;
+      auto [it, isNew] = known.try_emplace({value, isMade});
       if (isNew)
-        it->second = findOverwriter(value);
+        it->second = findOverwriter(value, isMade);
       if (it->second)
         return it->second;
     }

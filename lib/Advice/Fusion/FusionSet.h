@@ -77,13 +77,16 @@ bool isFilling(Operation *op);
 /// reshapes; null if that is new.
 Value followFills(Value init);
 
+/// Per value, the op that overwrites it though another one reads it; and the
+/// same for 1 if ops that accumulate onto it count as readers.
+using Overwriters = llvm::DenseMap<std::pair<Value, unsigned>, Operation *>;
+
 /// An op that overwrites a value though another one reads it, so that a copy is
 /// needed of which nobody knows where it lies: of the values whose storage `op`
 /// takes, and of its results unless it is the last op of a set. Null if there
 /// is none. Keeps what is found of each value in `known`: many ops may share
 /// one.
-Operation *findConflict(Operation *op, bool isLast,
-                        llvm::DenseMap<Value, Operation *> &known);
+Operation *findConflict(Operation *op, bool isLast, Overwriters &known);
 
 /// "'linalg.matmul'".
 std::string quoteName(Operation *op);

@@ -114,7 +114,7 @@ Operation *NestBuilder::findFill(Operation *op) const {
 }
 
 bool NestBuilder::checkMembers() {
-  llvm::DenseMap<Value, Operation *> overwriters;
+  Overwriters overwriters;
   for (const Member &member : set.getMembers()) {
     bool isLast = &member == &set.getLast();
     bool isSoftmax = isRewritten && isa<linalg::SoftmaxOp>(member.op);
