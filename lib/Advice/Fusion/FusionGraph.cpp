@@ -69,6 +69,8 @@ void FusionGraph::add(Operation *op, const OpRecord &record, unsigned opClass,
   nodes.push_back(std::move(node));
   numbers[op] = number;
   addPairs(number, numInputs);
+  nodes[number].isFill =
+      nodes[number].inputs.size() == op->getNumResults() && isFilling(op);
   addPlaces(number);
 }
 
@@ -114,6 +116,7 @@ FusionInput FusionGraph::makeInput(Value value, unsigned number) const {
       getReshapeRoot(value) == root) {
     SmallVector<int64_t> dims = getReshapeDims(value);
     input.result = cast<OpResult>(root).getResultNumber();
+    input.isFilled = isFilling(maker);
     input.reshape = 1 | uint64_t(llvm::hash_combine_range(dims));
   }
   return input;
@@ -160,6 +163,8 @@ void FusionGraph::addPlaces(unsigned number) {
     if (root != value) {
       place.root = getNumber(root);
       place.reshape = llvm::hash_combine_range(getReshapeDims(value));
+      for (Value source : getReshapeChain(value))
+        place.reshape = llvm::hash_combine(place.reshape, source.getType());
     }
     if (Value whole = getViewRoot(value); whole != root) {
       place.whole = getNumber(whole);

@@ -61,6 +61,8 @@ struct FusionNode {
   unsigned opClass = 0;
   Count executions = 1;
   bool isInLoop = false;
+  /// Fills its result.
+  bool isFill = false;
   /// Uses of all results; by number, those by nodes of the same block, without
   /// reshapes between.
   unsigned numUses = 0;

@@ -44,9 +44,10 @@ unsigned FusionKeys::describe(unsigned number,
   }
   for (unsigned user : node.users)
     text.push_back(user - number);
-  // The place of the others is left out, which reshape of a result is read, and
-  // what storage is written: the node is like no other one.
-  if (!hasAll || !node.places.empty() || node.hasConflictInside)
+  // The place of the others is left out, which reshape of a result is read,
+  // what storage is written, and who has a fill as init: the node is like no
+  // other one.
+  if (!hasAll || !node.places.empty() || node.hasConflictInside || node.isFill)
     text.append({0, unsigned(known.size())});
   return known.try_emplace(getBytes(ArrayRef<unsigned>(text)), known.size())
       .first->second;
@@ -159,5 +160,8 @@ void FusionKeys::addOutsideUses(ArrayRef<unsigned> nodes,
         number != nodes.back() && (*graph)[number].numUses != inside;
     key.push_back(uint64_t(hasOutside ? findOutsideUse(number, nodes)
                                       : OutsideUse::None));
+    const FusionNode &node = (*graph)[number];
+    if (hasOutside && node.isFill)
+      key.push_back(isFreeWithout(graph->getOps(nodes), node.op));
   }
 }

@@ -182,6 +182,17 @@ bool roofline::isFilling(Operation *op) {
          });
 }
 
+bool roofline::isFreeWithout(ArrayRef<Operation *> ops, Operation *fill) {
+  if (!isFilling(fill) || fill->getNumResults() != 1 ||
+      !hasUniformContent(fill->getResult(0)))
+    return false;
+  return llvm::all_of(fill->getUses(), [&](OpOperand &use) {
+    auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
+    return (user && user.isDpsInit(&use)) || asksForSize(use.getOwner()) ||
+           llvm::is_contained(ops, use.getOwner());
+  });
+}
+
 Value roofline::followFills(Value init) {
   for (unsigned step = 0; init && step < maxInits; ++step) {
     Value root = getReshapeRoot(init);

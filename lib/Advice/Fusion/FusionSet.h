@@ -73,6 +73,10 @@ OutsideUse findOutsideUse(Operation *op, ArrayRef<Operation *> ops);
 /// True for an op of linalg that reads no tensor and no buffer.
 bool isFilling(Operation *op);
 
+/// True for a fill that costs nothing once the reads by `ops` are gone: others
+/// have it as init only (R13).
+bool isFreeWithout(ArrayRef<Operation *> ops, Operation *fill);
+
 /// The value whose storage an op with `init` writes, seen through fills and
 /// reshapes; null if that is new.
 Value followFills(Value init);

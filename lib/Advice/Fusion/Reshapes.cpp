@@ -64,10 +64,19 @@ static SmallVector<int64_t> getSourceDims(Operation *op) {
   return dims;
 }
 
-SmallVector<int64_t> roofline::getReshapeDims(Value value) {
+SmallVector<Value, 4> roofline::getReshapeChain(Value value) {
+  SmallVector<Value, 4> chain{value};
+  for (Value root = getReshapeRoot(value); value != root;) {
+    value = getSource(value.getDefiningOp());
+    chain.push_back(value);
+  }
+  return chain;
+}
+
+SmallVector<int64_t> roofline::getReshapeDims(Value value, Value source) {
   SmallVector<int64_t> dims = llvm::to_vector(
       llvm::seq<int64_t>(0, cast<ShapedType>(value.getType()).getRank()));
-  for (Value root = getReshapeRoot(value); value != root;
+  for (Value root = source ? source : getReshapeRoot(value); value != root;
        value = getSource(value.getDefiningOp())) {
     SmallVector<int64_t> own = getSourceDims(value.getDefiningOp());
     for (int64_t &dim : dims)

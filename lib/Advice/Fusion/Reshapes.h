@@ -21,9 +21,12 @@ namespace mlir::roofline {
 /// The value that `value` is a reshape of, or itself.
 Value getReshapeRoot(Value value);
 
-/// For each dim of `value` the dim of its root that it is, whole and alone; -1
-/// for those that are split, merged or new.
-SmallVector<int64_t> getReshapeDims(Value value);
+/// `value`, what it is a reshape of, and so on, up to its root.
+SmallVector<Value, 4> getReshapeChain(Value value);
+
+/// For each dim of `value` the dim that it is, whole and alone, of its root or
+/// of `source` on the way to it; -1 for those that are split, merged or new.
+SmallVector<int64_t> getReshapeDims(Value value, Value source = {});
 
 /// True if `value` is a reshape that `op` takes as an init.
 bool isReshapedInit(Operation *op, Value value);

@@ -9,6 +9,8 @@
 #include "NestLoops.h"
 
 #include "../Reshapes.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Symbols/LinearTerms.h"
 #include "llvm/Support/MathExtras.h"
@@ -122,9 +124,31 @@ static const Access *lookupWrite(const Work &work, Value value) {
   return write == work.accesses.end() ? nullptr : write;
 }
 
+/// Returns the value that two ops have as init and that upstream makes in the
+/// tiles of neither, seen through reshapes; null if there is none.
+static Value findSharedInit(Operation *first, Operation *second) {
+  auto lhs = dyn_cast<DestinationStyleOpInterface>(first);
+  auto rhs = dyn_cast<DestinationStyleOpInterface>(second);
+  if (!lhs || !rhs)
+    return {};
+  for (Value init : lhs.getDpsInits())
+    for (Value other : rhs.getDpsInits()) {
+      Value root = getReshapeRoot(init);
+      Operation *maker = root.getDefiningOp();
+      bool isNew = isa_and_nonnull<tensor::EmptyOp>(maker) ||
+                   (maker && isFilling(maker) && root == init && root == other);
+      if (root == getReshapeRoot(other) && !isNew)
+        return root;
+    }
+  return {};
+}
+
 /// Without a value between them, siblings share the loops of what both read.
 bool NestLoops::joinSiblings() {
   const Member &first = set.getMembers().front(), &second = set.getLast();
+  if (findSharedInit(first.op, second.op))
+    return refuse(quoteName(second.op) + " and " + quoteName(first.op) +
+                  " have one init, which one of them overwrites");
   for (const Access &access : first.work.accesses)
     for (const Access &other : second.work.accesses)
       if (access.reads && other.reads && access.value == other.value)
@@ -132,10 +156,32 @@ bool NestLoops::joinSiblings() {
   return refuse("the ops read nothing that both need");
 }
 
+/// Upstream makes what fills an init in the tiles. Of dims that a reshape
+/// between them splits or merges it needs all.
+void NestLoops::pinFilled(const Member &member) {
+  auto op = dyn_cast<linalg::LinalgOp>(member.op);
+  if (!op)
+    return;
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    Value root = getReshapeRoot(init.get());
+    Operation *maker = root.getDefiningOp();
+    if (root == init.get() || !maker || !isFilling(maker) ||
+        !op.payloadUsesValueFromOperand(&init))
+      continue;
+    AffineMap map = op.getMatchingIndexingMap(&init);
+    auto type = cast<ShapedType>(init.get().getType());
+    for (auto [dim, expr, size] : llvm::zip_equal(
+             getReshapeDims(init.get()), map.getResults(), type.getShape()))
+      if (dim < 0 && size != 1)
+        pin(member, expr);
+  }
+}
+
 bool NestLoops::joinLoops() {
   if (set.countSinks() == 2 && set.getMembers().size() == 2)
     return joinSiblings();
-  for (const Member &reader : set.getMembers())
+  for (const Member &reader : set.getMembers()) {
+    pinFilled(reader);
     for (const Access &read : reader.work.accesses) {
       const Member *maker = read.reads ? set.lookupMaker(read.value) : nullptr;
       if (!maker || maker == &reader)
@@ -156,6 +202,7 @@ bool NestLoops::joinLoops() {
       if (!joinAccess(*maker, *write, reader, read))
         return false;
     }
+  }
   if (set.countSinks() != 1)
     return refuse("the ops make several results that no other one of them "
                   "reads");

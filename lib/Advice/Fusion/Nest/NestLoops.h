@@ -51,6 +51,7 @@ private:
   }
   void numberLoops();
   bool joinPair(unsigned lhs, unsigned rhs);
+  void pinFilled(const Member &member);
   bool joinLoops();
   bool joinSiblings();
   bool joinAccess(const Member &maker, const Access &write,

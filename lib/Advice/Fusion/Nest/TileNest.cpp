@@ -73,6 +73,7 @@ private:
   }
   bool checkMembers();
   Operation *findFill(Operation *op) const;
+  Operation *findReshapedFill(Operation *op) const;
   bool overlapsRead(Value value);
   bool addOperands();
   void addPlace(Value root, std::optional<SmallVector<int64_t, 6>> dims);
@@ -96,7 +97,8 @@ private:
   TileNest nest;
   NestLoops loops;
   /// The first place of a value, as an output or not.
-  llvm::SmallDenseMap<std::pair<Value, unsigned>, unsigned, 4> placeNumbers;
+  llvm::SmallDenseMap<std::tuple<Value, Type, unsigned>, unsigned, 4>
+      placeNumbers;
   /// Values from outside.
   llvm::SmallSetVector<Value, 8> readValues;
 };
@@ -107,9 +109,25 @@ private:
 Operation *NestBuilder::findFill(Operation *op) const {
   if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
     for (OpOperand *input : style.getDpsInputOperands())
-      if (Operation *maker = getReshapeRoot(input->get()).getDefiningOp();
+      if (Operation *maker = getViewRoot(input->get()).getDefiningOp();
           maker && isFilling(maker) && !set.lookupMaker(input->get()))
         return maker;
+  return nullptr;
+}
+
+/// What fills the init of `op` through a reshape, and nothing outside of the
+/// set; null if nothing does. In the tiles it is free, and elsewhere not (R13).
+Operation *NestBuilder::findReshapedFill(Operation *op) const {
+  auto ops = llvm::map_to_vector<8>(
+      set.getMembers(), [](const Member &member) { return member.op; });
+  if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
+    for (Value init : style.getDpsInits()) {
+      Value root = getReshapeRoot(init);
+      Operation *maker = root.getDefiningOp();
+      if (root != init && maker && isFilling(maker) &&
+          findOutsideUse(maker, ops) == OutsideUse::None)
+        return maker;
+    }
   return nullptr;
 }
 
@@ -140,6 +158,10 @@ bool NestBuilder::checkMembers() {
     if (Operation *fill = findFill(member.op))
       return refuse(quoteName(member.op) + " reads the result of " +
                     quoteName(fill) + ", which upstream makes in the tiles");
+    if (Operation *fill = isLast ? nullptr : findReshapedFill(member.op))
+      return refuse("what " + quoteName(fill) + " writes for " +
+                    quoteName(member.op) +
+                    ", reshaped, would go away too, which is not priced");
     if (!member.work.extraTraffic.empty())
       return refuse("what the payload of " + quoteName(member.op) +
                     " accesses is not known");
@@ -217,9 +239,7 @@ NestBuilder::getTiledDims(const Member &member, const Access &access,
   auto rootType = dyn_cast<ShapedType>(root.getType());
   if (!type || !rootType || !rootType.hasRank())
     return std::nullopt;
-  SmallVector<int64_t> dims = root == access.value
-                                  ? llvm::to_vector(llvm::seq(type.getRank()))
-                                  : getReshapeDims(access.value);
+  SmallVector<int64_t> dims = getReshapeDims(access.value, root);
   if (dims.size() != access.map.getNumResults() ||
       int64_t(dims.size()) != type.getRank())
     return std::nullopt;
@@ -313,7 +333,10 @@ void NestBuilder::addPlace(Value root,
                            std::optional<SmallVector<int64_t, 6>> dims) {
   unsigned isOutput = nest.operands.back().isOutput();
   unsigned number = nest.places.size();
-  auto [known, isNew] = placeNumbers.try_emplace({root, isOutput}, number);
+  // Reshapes of one value to one shape are the same.
+  auto key = root ? std::tuple(getReshapeRoot(root), root.getType(), isOutput)
+                  : std::tuple(Value(), Type(), isOutput);
+  auto [known, isNew] = placeNumbers.try_emplace(key, number);
   nest.places.push_back({root ? known->second : number, std::move(dims)});
 }
 
@@ -359,11 +382,15 @@ bool NestBuilder::addOperands() {
                       "as well");
       if (!stays && (access.writes || !isRepeated(member.work, access))) {
         nest.operands.push_back(*operand);
-        Value root = getReshapeRoot(access.value);
-        auto dims = getTiledDims(member, access, root);
+        std::optional<SmallVector<int64_t, 6>> dims;
+        Value root;
         // Through the same reshape ops read the same part.
-        if (!dims && access.reads)
-          dims = getTiledDims(member, access, root = access.value);
+        SmallVector<Value, 4> chain = getReshapeChain(access.value);
+        for (Value source : llvm::reverse(chain)) {
+          dims = getTiledDims(member, access, root = source);
+          if (dims || !access.reads)
+            break;
+        }
         addPlace(access.writes ? set.getStorageOutside(access.value) : root,
                  std::move(dims));
       }
