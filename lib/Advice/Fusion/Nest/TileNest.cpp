@@ -107,11 +107,14 @@ private:
 /// What fills an input of `op`, seen through reshapes, and is no member; null
 /// if nothing does.
 Operation *NestBuilder::findFill(Operation *op) const {
-  if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
-    for (OpOperand *input : style.getDpsInputOperands())
-      if (Operation *maker = getViewRoot(input->get()).getDefiningOp();
-          maker && isFilling(maker) && !set.lookupMaker(input->get()))
-        return maker;
+  auto style = dyn_cast<DestinationStyleOpInterface>(op);
+  for (OpOperand &input : op->getOpOperands()) {
+    if (style && style.isDpsInit(&input))
+      continue;
+    Operation *maker = getViewRoot(input.get()).getDefiningOp();
+    if (maker && isFilling(maker) && !set.lookupMaker(input.get()))
+      return maker;
+  }
   return nullptr;
 }
 

@@ -1,0 +1,128 @@
+// RUN: roofline-test-opt %s -split-input-file --test-roofline-fusion=target=a100 -o /dev/null | FileCheck %s
+//
+// Fusions that are priced as upstream makes them, each by doing it.
+
+// A fill that elementwise fusion leaves to inits is free then (R13).
+// CHECK: 1 elementwise
+#i = affine_map<(i) -> (i)>
+#ij = affine_map<(i, j) -> (i, j)>
+func.func @freed(%a: tensor<9x40xf32>) -> tensor<40xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<40xf32>
+  %f = tensor.empty() : tensor<40xf32>
+  %none = linalg.generic {indexing_maps = [affine_map<(i) -> ()>, #i], iterator_types = ["parallel"]}
+      ins(%zero : f32) outs(%e : tensor<40xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<40xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i)>],
+                       iterator_types = ["parallel", "reduction"]}
+      ins(%a : tensor<9x40xf32>) outs(%none : tensor<40xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %out, %in : f32
+    linalg.yield %s : f32
+  } -> tensor<40xf32>
+  %1 = linalg.generic {indexing_maps = [#i, #i, #i], iterator_types = ["parallel"]}
+      ins(%0, %none : tensor<40xf32>, tensor<40xf32>) outs(%f : tensor<40xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<40xf32>
+  return %1 : tensor<40xf32>
+}
+
+// -----
+
+// One product and its reader: the tiles have all rows, which the reshape of the fill merges. Both products and
+// their reader: refused, as then the fill would go away. Both products: refused, as they have one init.
+// CHECK: {{^}}0 elementwise, 2 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#abc = affine_map<(a, b, c, k) -> (a, b, c)>
+func.func @reshaped_fill(%x: tensor<4x5x10xf32>, %y: tensor<12x10xf32>, %z: tensor<12x10xf32>) -> tensor<4x5x12xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<20x12xf32>
+  %f = tensor.empty() : tensor<4x5x12xf32>
+  %fill = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%e : tensor<20x12xf32>) {
+  ^bb0(%out: f32):
+    linalg.yield %zero : f32
+  } -> tensor<20x12xf32>
+  %none = tensor.expand_shape %fill [[0, 1], [2]] output_shape [4, 5, 12] : tensor<20x12xf32> into tensor<4x5x12xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(a, b, c, k) -> (a, b, k)>, affine_map<(a, b, c, k) -> (c, k)>, #abc],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %y : tensor<4x5x10xf32>, tensor<12x10xf32>) outs(%none : tensor<4x5x12xf32>) {
+  ^bb0(%l: f32, %r: f32, %out: f32):
+    %p = arith.mulf %l, %r : f32
+    %s = arith.addf %out, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<4x5x12xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(a, b, c, k) -> (a, b, k)>, affine_map<(a, b, c, k) -> (c, k)>, #abc],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %z : tensor<4x5x10xf32>, tensor<12x10xf32>) outs(%none : tensor<4x5x12xf32>) {
+  ^bb0(%l: f32, %r: f32, %out: f32):
+    %p = arith.mulf %l, %r : f32
+    %s = arith.addf %out, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<4x5x12xf32>
+  %2 = linalg.mul ins(%0, %1 : tensor<4x5x12xf32>, tensor<4x5x12xf32>) outs(%f : tensor<4x5x12xf32>) -> tensor<4x5x12xf32>
+  return %2 : tensor<4x5x12xf32>
+}
+
+// -----
+
+// Both ops read a value through reshapes of a value that is a reshape itself: a tile reads it once.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#abcd = affine_map<(a, b, c, d) -> (a, b, c, d)>
+func.func @reshaped_twice(%x: tensor<4x8x2x16x16xf32>) -> tensor<32x2x16x16xf32> {
+  %low = arith.constant 0xFF800000 : f32
+  %e = tensor.empty() : tensor<32x2x16xf32>
+  %f = tensor.empty() : tensor<32x2x16x16xf32>
+  %0 = tensor.collapse_shape %x [[0, 1], [2], [3], [4]] : tensor<4x8x2x16x16xf32> into tensor<32x2x16x16xf32>
+  %1 = tensor.expand_shape %0 [[0], [1], [2, 3], [4]] output_shape [32, 2, 16, 1, 16]
+      : tensor<32x2x16x16xf32> into tensor<32x2x16x1x16xf32>
+  %none = linalg.fill ins(%low : f32) outs(%e : tensor<32x2x16xf32>) -> tensor<32x2x16xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(a, b, c, d, k) -> (a, b, c, d, k)>, affine_map<(a, b, c, d, k) -> (a, b, c)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]}
+      ins(%1 : tensor<32x2x16x1x16xf32>) outs(%none : tensor<32x2x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %m = arith.maximumf %in, %out : f32
+    linalg.yield %m : f32
+  } -> tensor<32x2x16xf32>
+  %3 = linalg.generic {indexing_maps = [#abcd, affine_map<(a, b, c, d) -> (a, b, c)>, #abcd],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%0, %2 : tensor<32x2x16x16xf32>, tensor<32x2x16xf32>) outs(%f : tensor<32x2x16x16xf32>) {
+  ^bb0(%l: f32, %r: f32, %out: f32):
+    %s = arith.subf %l, %r : f32
+    linalg.yield %s : f32
+  } -> tensor<32x2x16x16xf32>
+  return %3 : tensor<32x2x16x16xf32>
+}
+
+// -----
+
+// What reads a slice of a fill is refused, and so is a pad of one.
+// CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 0 siblings
+#jk = affine_map<(j, k) -> (j, k)>
+func.func @sliced_fill(%x: tensor<9x8xf32>) -> (tensor<9xf32>, tensor<9x20xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %e = tensor.empty() : tensor<9x16xf32>
+  %f = tensor.empty() : tensor<9x8xf32>
+  %g = tensor.empty() : tensor<9xf32>
+  %h = tensor.empty() : tensor<9x20xf32>
+  %ones = linalg.fill ins(%one : f32) outs(%e : tensor<9x16xf32>) -> tensor<9x16xf32>
+  %none = linalg.fill ins(%zero : f32) outs(%g : tensor<9xf32>) -> tensor<9xf32>
+  %slice = tensor.extract_slice %ones[0, 8] [9, 8] [1, 1] : tensor<9x16xf32> to tensor<9x8xf32>
+  %0 = linalg.mul ins(%x, %slice : tensor<9x8xf32>, tensor<9x8xf32>) outs(%f : tensor<9x8xf32>) -> tensor<9x8xf32>
+  %1 = linalg.generic {indexing_maps = [#jk, affine_map<(j, k) -> (j)>], iterator_types = ["parallel", "reduction"]}
+      ins(%0 : tensor<9x8xf32>) outs(%none : tensor<9xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %out, %in : f32
+    linalg.yield %s : f32
+  } -> tensor<9xf32>
+  %2 = tensor.pad %ones low[0, 0] high[0, 4] {
+  ^bb0(%j: index, %k: index):
+    tensor.yield %zero : f32
+  } : tensor<9x16xf32> to tensor<9x20xf32>
+  %3 = linalg.exp ins(%2 : tensor<9x20xf32>) outs(%h : tensor<9x20xf32>) -> tensor<9x20xf32>
+  return %1, %3 : tensor<9xf32>, tensor<9x20xf32>
+}
