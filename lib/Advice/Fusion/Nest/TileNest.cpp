@@ -16,6 +16,7 @@
 
 #include "../Reshapes.h"
 #include "NestLoops.h"
+#include "NestMembers.h"
 #include "NestTiling.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -27,31 +28,6 @@
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-/// Why upstream can't tile `op`, or, unless it is the last one, not compute a
-/// tile of its result in a loop; empty if it can.
-static std::string checkOp(Operation *op, const Work &work, bool isLast) {
-  if (isa<linalg::LinalgOp>(op))
-    return "";
-  // Its TilingInterface has no generateResultTileValue.
-  if (isa<linalg::SoftmaxOp>(op))
-    return isLast ? ""
-                  : "upstream makes no tile of " + quoteName(op) +
-                        " in the loops of another op: transform.structured."
-                        "decompose_interface makes what can be fused";
-  // It has no init that a tile could be written to in place.
-  if (isa<tensor::PadOp>(op) && isLast)
-    return "upstream makes a tile of " + quoteName(op) +
-           " and then copies it into the result";
-  if (isa<tensor::PadOp>(op))
-    return work.loops.empty()
-               ? quoteName(op) + " crops, or pads by amounts or with a "
-                                 "value that are not constant"
-               : "";
-  if (!isa<TilingInterface>(op))
-    return quoteName(op) + " has no TilingInterface";
-  return "the loops of " + quoteName(op) + " are not known";
-}
 
 namespace {
 /// Fills in a `TileNest`.
@@ -71,9 +47,6 @@ private:
     whyNot = reason.str();
     return false;
   }
-  bool checkMembers();
-  Operation *findFill(Operation *op) const;
-  Operation *findReshapedFill(Operation *op) const;
   bool overlapsRead(Value value);
   bool addOperands();
   void addPlace(Value root, std::optional<SmallVector<int64_t, 6>> dims);
@@ -103,82 +76,6 @@ private:
   llvm::SmallSetVector<Value, 8> readValues;
 };
 } // namespace
-
-/// What fills an input of `op`, seen through reshapes, and is no member; null
-/// if nothing does.
-Operation *NestBuilder::findFill(Operation *op) const {
-  auto style = dyn_cast<DestinationStyleOpInterface>(op);
-  for (OpOperand &input : op->getOpOperands()) {
-    if (style && style.isDpsInit(&input))
-      continue;
-    Operation *maker = getViewRoot(input.get()).getDefiningOp();
-    if (maker && isFilling(maker) && !set.lookupMaker(input.get()))
-      return maker;
-  }
-  return nullptr;
-}
-
-/// What fills the init of `op` through a reshape, and nothing outside of the
-/// set; null if nothing does. In the tiles it is free, and elsewhere not (R13).
-Operation *NestBuilder::findReshapedFill(Operation *op) const {
-  auto ops = llvm::map_to_vector<8>(
-      set.getMembers(), [](const Member &member) { return member.op; });
-  if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
-    for (Value init : style.getDpsInits()) {
-      Value root = getReshapeRoot(init);
-      Operation *maker = root.getDefiningOp();
-      if (root != init && maker && isFilling(maker) &&
-          findOutsideUse(maker, ops) == OutsideUse::None)
-        return maker;
-    }
-  return nullptr;
-}
-
-bool NestBuilder::checkMembers() {
-  Overwriters overwriters;
-  for (const Member &member : set.getMembers()) {
-    bool isLast = &member == &set.getLast();
-    bool isSoftmax = isRewritten && isa<linalg::SoftmaxOp>(member.op);
-    std::string reason =
-        isSoftmax ? "" : checkOp(member.op, member.work, isLast);
-    if (!reason.empty())
-      return refuse(reason);
-    if (member.outside == OutsideUse::Early && !isLast)
-      return refuse("the result of " + quoteName(member.op) +
-                    " is also used before the last op");
-    if (Operation *user = findConflict(member.op, isLast, overwriters))
-      return refuse(quoteName(user) + " overwrites what others read too");
-    // Upstream makes a tile in a branch, and hands it out behind that.
-    if (isa<tensor::PadOp>(member.op) && member.outside != OutsideUse::None)
-      return refuse("the result of " + quoteName(member.op) +
-                    " is also used elsewhere, and upstream's loops can't hand "
-                    "it out");
-    if (!isLast && !wouldOpBeTriviallyDead(member.op))
-      return refuse("the payload of " + quoteName(member.op) +
-                    " has side effects, so that upstream keeps it");
-    if (member.op->getNumResults() == 0)
-      return refuse(quoteName(member.op) + " has no result");
-    if (Operation *fill = findFill(member.op))
-      return refuse(quoteName(member.op) + " reads the result of " +
-                    quoteName(fill) + ", which upstream makes in the tiles");
-    if (Operation *fill = isLast ? nullptr : findReshapedFill(member.op))
-      return refuse("what " + quoteName(fill) + " writes for " +
-                    quoteName(member.op) +
-                    ", reshaped, would go away too, which is not priced");
-    if (!member.work.extraTraffic.empty())
-      return refuse("what the payload of " + quoteName(member.op) +
-                    " accesses is not known");
-    for (const Access &access : member.work.accesses) {
-      if (!access.map)
-        return refuse(quoteName(member.op) +
-                      " reads at places that the data decides");
-      if (access.memorySpace)
-        return refuse(quoteName(member.op) +
-                      " works in a memory space of its own");
-    }
-  }
-  return true;
-}
 
 /// Adds one index: a loop, or a window of two.
 bool NestBuilder::addIndex(const Member &member, AffineExpr expr,
@@ -431,7 +328,8 @@ void NestBuilder::findLineGranules(const Member &member) {
 }
 
 std::optional<TileNest> NestBuilder::build() {
-  if (!checkMembers() || failed(loops.join(whyNot)))
+  whyNot = checkNestMembers(set, isRewritten);
+  if (!whyNot.empty() || failed(loops.join(whyNot)))
     return std::nullopt;
   nest.extents.assign(loops.getExtents().begin(), loops.getExtents().end());
   nest.isShared = loops.getShared();

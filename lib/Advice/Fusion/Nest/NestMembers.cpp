@@ -1,0 +1,119 @@
+//===- NestMembers.cpp - Ops that one nest of tiles may have --------------===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "NestMembers.h"
+
+#include "../Reshapes.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/TilingInterface.h"
+#include "roofline/Symbols/ValueStorage.h"
+
+using namespace mlir;
+using namespace mlir::roofline;
+
+/// Why upstream can't tile `op`, or, unless it is the last one, not compute a
+/// tile of its result in a loop; empty if it can.
+static std::string checkOp(Operation *op, const Work &work, bool isLast) {
+  if (isa<linalg::LinalgOp>(op))
+    return "";
+  // Its TilingInterface has no generateResultTileValue.
+  if (isa<linalg::SoftmaxOp>(op))
+    return isLast ? ""
+                  : "upstream makes no tile of " + quoteName(op) +
+                        " in the loops of another op: transform.structured."
+                        "decompose_interface makes what can be fused";
+  // It has no init that a tile could be written to in place.
+  if (isa<tensor::PadOp>(op) && isLast)
+    return "upstream makes a tile of " + quoteName(op) +
+           " and then copies it into the result";
+  if (isa<tensor::PadOp>(op))
+    return work.loops.empty()
+               ? quoteName(op) + " crops, or pads by amounts or with a "
+                                 "value that are not constant"
+               : "";
+  if (!isa<TilingInterface>(op))
+    return quoteName(op) + " has no TilingInterface";
+  return "the loops of " + quoteName(op) + " are not known";
+}
+
+/// What fills an input of `op`, seen through views, and is no member; null if
+/// nothing does.
+static Operation *findFill(const FusionSet &set, Operation *op) {
+  auto style = dyn_cast<DestinationStyleOpInterface>(op);
+  for (OpOperand &input : op->getOpOperands()) {
+    if (style && style.isDpsInit(&input))
+      continue;
+    Operation *maker = getViewRoot(input.get()).getDefiningOp();
+    if (maker && isFilling(maker) && !set.lookupMaker(input.get()))
+      return maker;
+  }
+  return nullptr;
+}
+
+/// What fills the init of `op` through a reshape, and nothing outside of the
+/// set; null if nothing does. In the tiles it is free, and elsewhere not (R13).
+static Operation *findReshapedFill(const FusionSet &set, Operation *op) {
+  auto ops = llvm::map_to_vector<8>(
+      set.getMembers(),
+      [](const FusionSet::Member &member) { return member.op; });
+  if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
+    for (Value init : style.getDpsInits()) {
+      Value root = getReshapeRoot(init);
+      Operation *maker = root.getDefiningOp();
+      if (root != init && maker && isFilling(maker) &&
+          findOutsideUse(maker, ops) == OutsideUse::None)
+        return maker;
+    }
+  return nullptr;
+}
+
+std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
+  Overwriters overwriters;
+  for (const FusionSet::Member &member : set.getMembers()) {
+    bool isLast = &member == &set.getLast();
+    bool isSoftmax = isRewritten && isa<linalg::SoftmaxOp>(member.op);
+    std::string reason =
+        isSoftmax ? "" : checkOp(member.op, member.work, isLast);
+    if (!reason.empty())
+      return reason;
+    if (member.outside == OutsideUse::Early && !isLast)
+      return "the result of " + quoteName(member.op) +
+             " is also used before the last op";
+    if (Operation *user = findConflict(member.op, isLast, overwriters))
+      return quoteName(user) + " overwrites what others read too";
+    // Upstream makes a tile in a branch, and hands it out behind that.
+    if (isa<tensor::PadOp>(member.op) && member.outside != OutsideUse::None)
+      return "the result of " + quoteName(member.op) +
+             " is also used elsewhere, and upstream's loops can't hand "
+             "it out";
+    if (!isLast && !wouldOpBeTriviallyDead(member.op))
+      return "the payload of " + quoteName(member.op) +
+             " has side effects, so that upstream keeps it";
+    if (member.op->getNumResults() == 0)
+      return quoteName(member.op) + " has no result";
+    if (Operation *fill = findFill(set, member.op))
+      return quoteName(member.op) + " reads the result of " + quoteName(fill) +
+             ", which upstream makes in the tiles";
+    if (Operation *fill = isLast ? nullptr : findReshapedFill(set, member.op))
+      return "what " + quoteName(fill) + " writes for " + quoteName(member.op) +
+             ", reshaped, would go away too, which is not priced";
+    if (!member.work.extraTraffic.empty())
+      return "what the payload of " + quoteName(member.op) +
+             " accesses is not known";
+    for (const Access &access : member.work.accesses) {
+      if (!access.map)
+        return quoteName(member.op) + " reads at places that the data decides";
+      if (access.memorySpace)
+        return quoteName(member.op) + " works in a memory space of its own";
+    }
+  }
+  return "";
+}

@@ -1,0 +1,23 @@
+//===- NestMembers.h - Ops that one nest of tiles may have ------*- C++ -*-===//
+//
+// Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ROOFLINE_LIB_ADVICE_FUSION_NEST_NESTMEMBERS_H
+#define ROOFLINE_LIB_ADVICE_FUSION_NEST_NESTMEMBERS_H
+
+#include "../FusionSet.h"
+
+namespace mlir::roofline {
+
+/// Why upstream can't tile an op of `set` together with the others, or what
+/// then moves is not known, whatever their loops; empty if neither. With
+/// `isRewritten` softmax is taken for what upstream rewrites it to.
+std::string checkNestMembers(const FusionSet &set, bool isRewritten);
+
+} // namespace mlir::roofline
+
+#endif // ROOFLINE_LIB_ADVICE_FUSION_NEST_NESTMEMBERS_H
