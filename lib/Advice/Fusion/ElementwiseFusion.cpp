@@ -259,11 +259,10 @@ roofline::fuseElementwise(const FusionSet &set, std::string &whyNot) {
     return std::nullopt;
   SmallVector<Work, 1> fused;
   ArrayRef<FusionSet::Member> members = set.getMembers();
-  auto ops = llvm::map_to_vector<8>(
-      members, [](const FusionSet::Member &member) { return member.op; });
   for (size_t root = 0; root < members.size(); ++root) {
-    if (!members[root].isSink && (members[root].outside == OutsideUse::None ||
-                                  isFreeWithout(ops, members[root].op)))
+    if (!members[root].isSink &&
+        (members[root].outside == OutsideUse::None ||
+         isFreeWithout(set.getOps(), members[root].op)))
       continue;
     Composer composer(set, members[root]);
     for (const FusionSet::Member &member :

@@ -104,6 +104,11 @@ FusionSet::FusionSet(ArrayRef<Operation *> ops) {
   findCopied();
 }
 
+SmallVector<Operation *, 4> FusionSet::getOps() const {
+  return llvm::map_to_vector<4>(members,
+                                [](const Member &member) { return member.op; });
+}
+
 LogicalResult FusionSet::computeWork(WorkContext &context) {
   for (Member &member : members) {
     Operation *op = member.op;

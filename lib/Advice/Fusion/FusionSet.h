@@ -46,6 +46,7 @@ public:
   LogicalResult computeWork(WorkContext &context);
 
   ArrayRef<Member> getMembers() const { return members; }
+  SmallVector<Operation *, 4> getOps() const;
   const Member &getLast() const { return members.back(); }
   /// The member that makes `value`, or what it is a reshape of; null if none
   /// does.

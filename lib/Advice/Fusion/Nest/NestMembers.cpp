@@ -61,15 +61,12 @@ static Operation *findFill(const FusionSet &set, Operation *op) {
 /// What fills the init of `op` through a reshape, and nothing outside of the
 /// set; null if nothing does. In the tiles it is free, and elsewhere not (R13).
 static Operation *findReshapedFill(const FusionSet &set, Operation *op) {
-  auto ops = llvm::map_to_vector<8>(
-      set.getMembers(),
-      [](const FusionSet::Member &member) { return member.op; });
   if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
     for (Value init : style.getDpsInits()) {
       Value root = getReshapeRoot(init);
       Operation *maker = root.getDefiningOp();
       if (root != init && maker && isFilling(maker) &&
-          findOutsideUse(maker, ops) == OutsideUse::None)
+          findOutsideUse(maker, set.getOps()) == OutsideUse::None)
         return maker;
     }
   return nullptr;
