@@ -126,3 +126,56 @@ func.func @sliced_fill(%x: tensor<9x8xf32>) -> (tensor<9xf32>, tensor<9x20xf32>)
   %3 = linalg.exp ins(%2 : tensor<9x20xf32>) outs(%h : tensor<9x20xf32>) -> tensor<9x20xf32>
   return %1, %3 : tensor<9xf32>, tensor<9x20xf32>
 }
+
+// -----
+
+// Windows of 2 by 2 that step by 2 read nothing of the padding at the end: upstream's tiles have no pad.
+// CHECK: {{^}}0 elementwise, 3 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @unread_padding(%x: tensor<2x16x56x56xf32>, %w: tensor<8x16x1x1xf32>) -> tensor<2x8x28x28xf32> {
+  %zero = arith.constant 0.0 : f32
+  %padded = tensor.pad %x low[0, 0, 0, 0] high[0, 0, 1, 1] {
+  ^bb0(%n: index, %c: index, %h: index, %v: index):
+    tensor.yield %zero : f32
+  } : tensor<2x16x56x56xf32> to tensor<2x16x57x57xf32>
+  %e = tensor.empty() : tensor<2x16x28x28xf32>
+  %none = linalg.fill ins(%zero : f32) outs(%e : tensor<2x16x28x28xf32>) -> tensor<2x16x28x28xf32>
+  %window = tensor.empty() : tensor<2x2xf32>
+  %sum = linalg.pooling_nchw_sum {strides = dense<2> : vector<2xi64>}
+      ins(%padded, %window : tensor<2x16x57x57xf32>, tensor<2x2xf32>)
+      outs(%none : tensor<2x16x28x28xf32>) -> tensor<2x16x28x28xf32>
+  %f = tensor.empty() : tensor<2x8x28x28xf32>
+  %start = linalg.fill ins(%zero : f32) outs(%f : tensor<2x8x28x28xf32>) -> tensor<2x8x28x28xf32>
+  %conv = linalg.conv_2d_nchw_fchw ins(%sum, %w : tensor<2x16x28x28xf32>, tensor<8x16x1x1xf32>)
+      outs(%start : tensor<2x8x28x28xf32>) -> tensor<2x8x28x28xf32>
+  return %conv : tensor<2x8x28x28xf32>
+}
+
+// -----
+
+// Each tile pads all of an image of %x; every second row and column that the first convolution reads are among that.
+// CHECK: {{^}}0 elementwise, 4 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#nchw = affine_map<(n, c, h, w) -> (n, c, h, w)>
+func.func @part_of_padded(%x: tensor<2x24x28x28xf32>, %v: tensor<24x1x1xf32>,
+                          %w: tensor<24x3x3xf32>) -> tensor<2x24x14x14xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<2x24x14x14xf32>
+  %none = linalg.fill ins(%zero : f32) outs(%e : tensor<2x24x14x14xf32>) -> tensor<2x24x14x14xf32>
+  %0 = linalg.depthwise_conv_2d_nchw_chw {strides = dense<2> : vector<2xi64>}
+      ins(%x, %v : tensor<2x24x28x28xf32>, tensor<24x1x1xf32>)
+      outs(%none : tensor<2x24x14x14xf32>) -> tensor<2x24x14x14xf32>
+  %padded = tensor.pad %x low[0, 0, 1, 1] high[0, 0, 1, 1] {
+  ^bb0(%n: index, %c: index, %h: index, %u: index):
+    tensor.yield %zero : f32
+  } : tensor<2x24x28x28xf32> to tensor<2x24x30x30xf32>
+  %1 = linalg.depthwise_conv_2d_nchw_chw {strides = dense<2> : vector<2xi64>}
+      ins(%padded, %w : tensor<2x24x30x30xf32>, tensor<24x3x3xf32>)
+      outs(%none : tensor<2x24x14x14xf32>) -> tensor<2x24x14x14xf32>
+  %2 = linalg.generic {indexing_maps = [#nchw, #nchw, #nchw],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%0, %1 : tensor<2x24x14x14xf32>, tensor<2x24x14x14xf32>) outs(%e : tensor<2x24x14x14xf32>) {
+  ^bb0(%l: f32, %r: f32, %out: f32):
+    %s = arith.addf %l, %r : f32
+    linalg.yield %s : f32
+  } -> tensor<2x24x14x14xf32>
+  return %2 : tensor<2x24x14x14xf32>
+}

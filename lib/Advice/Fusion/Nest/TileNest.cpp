@@ -49,9 +49,12 @@ private:
   }
   bool overlapsRead(Value value);
   bool addOperands();
-  void addPlace(Value root, std::optional<SmallVector<int64_t, 6>> dims);
+  bool isPadless(const Member &member) const;
+  void addPlace(Value root, std::optional<SmallVector<int64_t, 6>> dims,
+                bool isPart);
   std::optional<SmallVector<int64_t, 6>>
-  getTiledDims(const Member &member, const Access &access, Value root) const;
+  getTiledDims(const Member &member, const Access &access, Value root,
+               bool mayBePart = false) const;
   std::optional<Operand> makeOperand(const Member &member,
                                      const Access &access);
   bool addIndex(const Member &member, AffineExpr expr, Operand &operand);
@@ -131,10 +134,11 @@ std::optional<Operand> NestBuilder::makeOperand(const Member &member,
 }
 
 /// `TileNest::Place::dims` of `access` in `root`, which its value is or is a
-/// reshape of.
+/// reshape of. Of dims that it reads in another way it may have a part, if that
+/// is allowed.
 std::optional<SmallVector<int64_t, 6>>
 NestBuilder::getTiledDims(const Member &member, const Access &access,
-                          Value root) const {
+                          Value root, bool mayBePart) const {
   auto type = dyn_cast<ShapedType>(access.value.getType());
   auto rootType = dyn_cast<ShapedType>(root.getType());
   if (!type || !rootType || !rootType.hasRank())
@@ -147,15 +151,16 @@ NestBuilder::getTiledDims(const Member &member, const Access &access,
   for (auto [dim, expr, size] :
        llvm::zip_equal(dims, access.map.getResults(), type.getShape())) {
     std::optional<unsigned> index = getOnlyLoop(member.work, expr);
-    if (!index && size == 1)
+    if (!index && (size == 1 || mayBePart))
       continue;
     if (!index)
       return std::nullopt;
     unsigned loop = getLoop(member, *index);
     bool isSplit = dim < 0 && nest.isShared[loop];
-    if (nest.extents[loop] != size || isSplit)
+    bool isPart = nest.extents[loop] != size || isSplit;
+    if (isPart && !mayBePart)
       return std::nullopt;
-    if (nest.isShared[loop])
+    if (nest.isShared[loop] && !isPart)
       tiled[dim] = loop;
   }
   return tiled;
@@ -179,14 +184,17 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
   auto isWhole = [&](int64_t dim) {
     return dim < 0 || sizes[dim] >= extents[dim];
   };
+  auto contains = [&](const Place &outer, const Place &inner) {
+    return !outer.isPart && llvm::all_of_zip(*outer.dims, *inner.dims,
+                                             [&](int64_t lhs, int64_t rhs) {
+                                               return lhs == rhs ||
+                                                      isWhole(lhs);
+                                             });
+  };
   for (auto [number, other] : llvm::enumerate(places)) {
     if (number == operand || other.root != own.root || !other.dims)
       continue;
-    bool isSame =
-        llvm::all_of_zip(*own.dims, *other.dims, [&](int64_t lhs, int64_t rhs) {
-          return lhs == rhs || (isWhole(lhs) && isWhole(rhs));
-        });
-    if (isSame ? number < operand : llvm::all_of(*other.dims, isWhole))
+    if (contains(other, own) && (number < operand || !contains(own, other)))
       return true;
   }
   return false;
@@ -228,16 +236,30 @@ static bool isOverwritten(Value value) {
   return false;
 }
 
+/// True for a pad of whose padding nothing is needed: each tile is a slice of
+/// the source.
+bool NestBuilder::isPadless(const Member &member) const {
+  auto pad = dyn_cast<tensor::PadOp>(member.op);
+  if (!pad || llvm::any_of(pad.getStaticLow(), [](int64_t low) { return low; }))
+    return false;
+  ArrayRef<int64_t> sizes = pad.getSourceType().getShape();
+  return llvm::all_of(llvm::enumerate(sizes), [&](auto dim) {
+    return nest.extents[getLoop(member, dim.index())] <= dim.value();
+  });
+}
+
 /// Adds where the last operand lies: null is storage of its own.
 void NestBuilder::addPlace(Value root,
-                           std::optional<SmallVector<int64_t, 6>> dims) {
+                           std::optional<SmallVector<int64_t, 6>> dims,
+                           bool isPart) {
   unsigned isOutput = nest.operands.back().isOutput();
   unsigned number = nest.places.size();
   // Reshapes of one value to one shape are the same.
   auto key = root ? std::tuple(getReshapeRoot(root), root.getType(), isOutput)
                   : std::tuple(Value(), Type(), isOutput);
   auto [known, isNew] = placeNumbers.try_emplace(key, number);
-  nest.places.push_back({root ? known->second : number, std::move(dims)});
+  nest.places.push_back(
+      {root ? known->second : number, std::move(dims), isPart});
 }
 
 /// True if another view of elements of `value` is read: in a tile they may be
@@ -259,7 +281,10 @@ bool NestBuilder::overlapsRead(Value value) {
 bool NestBuilder::addOperands() {
   for (const Member &member : set.getMembers()) {
     Nest own{nest.extents, {}};
+    bool needsNoTile = isPadless(member);
     for (const Access &access : member.work.accesses) {
+      if (access.writes && needsNoTile)
+        continue;
       std::optional<Operand> operand = makeOperand(member, access);
       if (operand) {
         own.operands.push_back(*operand);
@@ -291,8 +316,12 @@ bool NestBuilder::addOperands() {
           if (dims || !access.reads)
             break;
         }
+        bool isPart = !dims && !access.writes;
+        if (isPart)
+          dims = getTiledDims(member, access, root = getReshapeRoot(root),
+                              /*mayBePart=*/true);
         addPlace(access.writes ? set.getStorageOutside(access.value) : root,
-                 std::move(dims));
+                 std::move(dims), isPart);
       }
       if (isHeld)
         nest.inner.append(unsigned(stays) + member.isCopied, *operand);

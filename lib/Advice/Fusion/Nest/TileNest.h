@@ -29,19 +29,22 @@ struct TileNest : Nest {
   /// Where each operand lies: the first operand of the same kind that reads the
   /// same value through reshapes, or writes the same storage; and the shared
   /// loop that indexes each dim of it, -1 for a dim of which each tile needs
-  /// all, no dims if it is another part.
+  /// all, or a part such as windows have; no dims if it is another part.
   struct Place {
     unsigned root = 0;
     std::optional<SmallVector<int64_t, 6>> dims;
+    /// Of a dim at -1 perhaps not all.
+    bool isPart = false;
 
     bool operator==(const Place &other) const {
-      return root == other.root && dims == other.dims;
+      return root == other.root && dims == other.dims && isPart == other.isPart;
     }
   };
   SmallVector<Place, 4> places;
 
   /// True if in tiles of `sizes` an operand before `operand` reads or writes
-  /// the same elements, or another one all elements: then they move once (R11).
+  /// the same elements, or another one those and more: then they move once
+  /// (R11).
   bool comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const;
   /// False if no operand comes again in any tile.
   bool hasRepeats() const;
