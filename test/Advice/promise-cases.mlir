@@ -179,3 +179,21 @@ func.func @part_of_padded(%x: tensor<2x24x28x28xf32>, %v: tensor<24x1x1xf32>,
   } -> tensor<2x24x14x14xf32>
   return %2 : tensor<2x24x14x14xf32>
 }
+
+// -----
+
+// Windows of 3 by 3 that step by 4 need 55 of 58 padded rows and columns, of which 54 are of %x.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @unread_rows(%x: tensor<2x96x56x56xf32>, %w: tensor<96x3x3xf32>) -> tensor<2x96x14x14xf32> {
+  %zero = arith.constant 0.0 : f32
+  %padded = tensor.pad %x low[0, 0, 1, 1] high[0, 0, 1, 1] {
+  ^bb0(%n: index, %c: index, %h: index, %u: index):
+    tensor.yield %zero : f32
+  } : tensor<2x96x56x56xf32> to tensor<2x96x58x58xf32>
+  %e = tensor.empty() : tensor<2x96x14x14xf32>
+  %none = linalg.fill ins(%zero : f32) outs(%e : tensor<2x96x14x14xf32>) -> tensor<2x96x14x14xf32>
+  %0 = linalg.depthwise_conv_2d_nchw_chw {strides = dense<4> : vector<2xi64>}
+      ins(%padded, %w : tensor<2x96x58x58xf32>, tensor<96x3x3xf32>)
+      outs(%none : tensor<2x96x14x14xf32>) -> tensor<2x96x14x14xf32>
+  return %0 : tensor<2x96x14x14xf32>
+}

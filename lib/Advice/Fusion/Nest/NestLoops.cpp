@@ -240,6 +240,24 @@ int64_t NestLoops::countCovered(const Window &window) const {
   return succeeded(isLinear) && last < INT64_MAX ? last + 1 : INT64_MAX;
 }
 
+/// Of a pad, calls `cover` with each loop over a padded dim of the source, and
+/// what is needed of it: what the result needs without the padding in front.
+/// Returns the number of the other loops of the op.
+unsigned NestLoops::coverSource(
+    const Member &member,
+    llvm::function_ref<void(unsigned loop, int64_t extent)> cover) const {
+  auto pad = dyn_cast<tensor::PadOp>(member.op);
+  if (!pad || member.numTiledLoops == 0)
+    return member.work.loops.size();
+  unsigned rank = pad.getResultType().getRank(), loop = rank;
+  for (auto [dim, low, high] :
+       llvm::enumerate(pad.getStaticLow(), pad.getStaticHigh()))
+    if (low != 0 || high != 0)
+      cover(getLoop(member, loop++),
+            std::max<int64_t>(extents[getLoop(member, dim)] - low, 1));
+  return rank;
+}
+
 /// Of a result that is read in windows alone, upstream makes what these cover:
 /// of 30 rows 29, if 14 windows of 3 step by 2. A loop all of which is needed
 /// keeps its extent. True if one changed.
@@ -255,7 +273,8 @@ bool NestLoops::cropToWindows() {
   }
   for (const Member &member : set.getMembers()) {
     bool isStored = member.isSink || member.outside != OutsideUse::None;
-    for (unsigned loop = 0; loop < member.work.loops.size(); ++loop) {
+    unsigned numOwn = coverSource(member, cover);
+    for (unsigned loop = 0; loop < numOwn; ++loop) {
       unsigned number = getFirst(member) + loop;
       if (isStored || isNeeded[number] || !isCovered[number])
         cover(getLoop(member, loop), INT64_MAX);

@@ -58,6 +58,9 @@ private:
                   const Member &reader, const Access &read);
   bool setExtents();
   int64_t countCovered(const Window &window) const;
+  unsigned coverSource(
+      const Member &member,
+      llvm::function_ref<void(unsigned loop, int64_t extent)> cover) const;
   bool cropToWindows();
   bool cropLoops();
   void findShared();
