@@ -57,7 +57,7 @@ class WindowNetwork(Network):
     def block(self, x, shape):
         rng = self.rng
         c = shape[1]
-        k, stride = rng.choice([2, 3, 3, 5]), rng.choice([1, 2, 2, 3, 4])
+        k, stride = min(rng.choice([2, 3, 3, 5]), *shape[2:]), rng.choice([1, 2, 2, 3, 4])
         kind = rng.choice(["pool", "conv", "depthwise", "branches", "branches"])
         if kind == "pool":
             y, s = self.pool(x, shape, k, stride)

@@ -104,7 +104,7 @@ std::optional<int64_t> NestSearch::countBytes(size_t level,
   });
   int64_t sum = 0;
   for (size_t number = 0; number < nest.operands.size(); ++number) {
-    if (nest.comesAgain(number, tiling.sizes))
+    if (nest.comesAgain(number, kept.sizes))
       continue;
     std::optional<int64_t> bytes = countMoved(number, kept);
     if (!bytes || llvm::AddOverflow(sum, *bytes, sum))

@@ -49,12 +49,12 @@ private:
   }
   bool overlapsRead(Value value);
   bool addOperands();
-  bool isPadless(const Member &member) const;
-  void addPlace(Value root, std::optional<SmallVector<int64_t, 6>> dims,
-                bool isPart);
-  std::optional<SmallVector<int64_t, 6>>
-  getTiledDims(const Member &member, const Access &access, Value root,
-               bool mayBePart = false) const;
+  Value getUnpadded(Value value) const;
+  void addPlace(Value root, TileNest::Place::Dims dims);
+  TileNest::Place::Dim getSpan(const Member &member, AffineExpr index,
+                               int64_t size) const;
+  TileNest::Place::Dims getDims(const Member &member, const Access &access,
+                                Value root, bool mayBePart = false) const;
   std::optional<Operand> makeOperand(const Member &member,
                                      const Access &access);
   bool addIndex(const Member &member, AffineExpr expr, Operand &operand);
@@ -133,12 +133,42 @@ std::optional<Operand> NestBuilder::makeOperand(const Member &member,
   return operand;
 }
 
-/// `TileNest::Place::dims` of `access` in `root`, which its value is or is a
-/// reshape of. Of dims that it reads in another way it may have a part, if that
-/// is allowed.
-std::optional<SmallVector<int64_t, 6>>
-NestBuilder::getTiledDims(const Member &member, const Access &access,
-                          Value root, bool mayBePart) const {
+/// What `index` takes of a dim of `size`: windows that leave no gap take all
+/// before their end.
+TileNest::Place::Dim NestBuilder::getSpan(const Member &member,
+                                          AffineExpr index,
+                                          int64_t size) const {
+  SmallVector<std::pair<int64_t, int64_t>, 2> steps;
+  bool isTiled = false;
+  LogicalResult isLinear =
+      visitLinearTerms(index, [&](AffineExpr leaf, int64_t factor) {
+        auto dim = dyn_cast<AffineDimExpr>(leaf);
+        if (!dim || factor < 1)
+          return failure();
+        unsigned loop = getLoop(member, dim.getPosition());
+        isTiled |= nest.isShared[loop];
+        steps.push_back({factor, nest.extents[loop]});
+        return success();
+      });
+  TileNest::Place::Dim span{-1, size, false};
+  if (failed(isLinear))
+    return span;
+  llvm::sort(steps);
+  uint64_t end = 1;
+  span.isDense = !isTiled;
+  for (auto [step, count] : steps) {
+    span.isDense &= uint64_t(step) <= end || count == 1;
+    end = llvm::SaturatingMultiplyAdd<uint64_t>(step, count - 1, end);
+  }
+  span.end = std::min<uint64_t>(end, size);
+  return span;
+}
+
+/// What `access` has of each dim of `root`, which its value is or is a reshape
+/// of. With `mayBePart` some of what is before the end of a dim.
+TileNest::Place::Dims NestBuilder::getDims(const Member &member,
+                                           const Access &access, Value root,
+                                           bool mayBePart) const {
   auto type = dyn_cast<ShapedType>(access.value.getType());
   auto rootType = dyn_cast<ShapedType>(root.getType());
   if (!type || !rootType || !rootType.hasRank())
@@ -147,23 +177,32 @@ NestBuilder::getTiledDims(const Member &member, const Access &access,
   if (dims.size() != access.map.getNumResults() ||
       int64_t(dims.size()) != type.getRank())
     return std::nullopt;
-  SmallVector<int64_t, 6> tiled(rootType.getRank(), -1);
+  SmallVector<TileNest::Place::Dim, 6> result;
+  for (int64_t size : rootType.getShape())
+    result.push_back({-1, size, true});
+  bool isSplitDense = true;
   for (auto [dim, expr, size] :
        llvm::zip_equal(dims, access.map.getResults(), type.getShape())) {
     std::optional<unsigned> index = getOnlyLoop(member.work, expr);
-    if (!index && (size == 1 || mayBePart))
+    if (!index && size == 1)
       continue;
-    if (!index)
-      return std::nullopt;
-    unsigned loop = getLoop(member, *index);
-    bool isSplit = dim < 0 && nest.isShared[loop];
-    bool isPart = nest.extents[loop] != size || isSplit;
-    if (isPart && !mayBePart)
-      return std::nullopt;
-    if (nest.isShared[loop] && !isPart)
-      tiled[dim] = loop;
+    unsigned loop = index ? getLoop(member, *index) : 0;
+    bool isShared = index && nest.isShared[loop];
+    bool isAll = index && nest.extents[loop] == size;
+    if (isAll && isShared && dim >= 0) {
+      result[dim].loop = loop;
+    } else if (!isAll || isShared) {
+      if (!mayBePart)
+        return std::nullopt;
+      if (dim < 0)
+        isSplitDense = false;
+      else
+        result[dim] = getSpan(member, expr, size);
+    }
   }
-  return tiled;
+  for (auto [number, own] : llvm::enumerate(result))
+    own.isDense &= isSplitDense || llvm::is_contained(dims, int64_t(number));
+  return result;
 }
 
 /// True if `access` is not the first of `reader` to read these elements.
@@ -181,15 +220,14 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
   const Place &own = places[operand];
   if (!own.dims)
     return false;
-  auto isWhole = [&](int64_t dim) {
-    return dim < 0 || sizes[dim] >= extents[dim];
+  auto containsDim = [&](const Place::Dim &outer, const Place::Dim &inner) {
+    if (outer.loop >= 0 && outer.loop == inner.loop)
+      return true;
+    bool isWhole = outer.loop < 0 || sizes[outer.loop] >= extents[outer.loop];
+    return isWhole && outer.isDense && outer.end >= inner.end;
   };
   auto contains = [&](const Place &outer, const Place &inner) {
-    return !outer.isPart && llvm::all_of_zip(*outer.dims, *inner.dims,
-                                             [&](int64_t lhs, int64_t rhs) {
-                                               return lhs == rhs ||
-                                                      isWhole(lhs);
-                                             });
+    return llvm::all_of_zip(*outer.dims, *inner.dims, containsDim);
   };
   for (auto [number, other] : llvm::enumerate(places)) {
     if (number == operand || other.root != own.root || !other.dims)
@@ -236,30 +274,29 @@ static bool isOverwritten(Value value) {
   return false;
 }
 
-/// True for a pad of whose padding nothing is needed: each tile is a slice of
-/// the source.
-bool NestBuilder::isPadless(const Member &member) const {
-  auto pad = dyn_cast<tensor::PadOp>(member.op);
+/// The source of the pad that makes `value`, if its readers need nothing of the
+/// padding: in each tile they read a slice of the source. Else null.
+Value NestBuilder::getUnpadded(Value value) const {
+  const Member *member = set.lookupMaker(value);
+  auto pad = member ? dyn_cast<tensor::PadOp>(member->op) : tensor::PadOp();
   if (!pad || llvm::any_of(pad.getStaticLow(), [](int64_t low) { return low; }))
-    return false;
+    return {};
   ArrayRef<int64_t> sizes = pad.getSourceType().getShape();
-  return llvm::all_of(llvm::enumerate(sizes), [&](auto dim) {
-    return nest.extents[getLoop(member, dim.index())] <= dim.value();
+  bool isUnpadded = llvm::all_of(llvm::enumerate(sizes), [&](auto dim) {
+    return nest.extents[getLoop(*member, dim.index())] <= dim.value();
   });
+  return isUnpadded ? pad.getSource() : Value();
 }
 
 /// Adds where the last operand lies: null is storage of its own.
-void NestBuilder::addPlace(Value root,
-                           std::optional<SmallVector<int64_t, 6>> dims,
-                           bool isPart) {
+void NestBuilder::addPlace(Value root, TileNest::Place::Dims dims) {
   unsigned isOutput = nest.operands.back().isOutput();
   unsigned number = nest.places.size();
   // Reshapes of one value to one shape are the same.
   auto key = root ? std::tuple(getReshapeRoot(root), root.getType(), isOutput)
                   : std::tuple(Value(), Type(), isOutput);
   auto [known, isNew] = placeNumbers.try_emplace(key, number);
-  nest.places.push_back(
-      {root ? known->second : number, std::move(dims), isPart});
+  nest.places.push_back({root ? known->second : number, std::move(dims)});
 }
 
 /// True if another view of elements of `value` is read: in a tile they may be
@@ -281,16 +318,20 @@ bool NestBuilder::overlapsRead(Value value) {
 bool NestBuilder::addOperands() {
   for (const Member &member : set.getMembers()) {
     Nest own{nest.extents, {}};
-    bool needsNoTile = isPadless(member);
-    for (const Access &access : member.work.accesses) {
-      if (access.writes && needsNoTile)
-        continue;
+    if (isa<tensor::PadOp>(member.op) && getUnpadded(member.op->getResult(0)))
+      continue;
+    for (const Access &asWritten : member.work.accesses) {
+      Access access = asWritten;
+      Value source = getUnpadded(access.value);
+      if (source && access.value.getDefiningOp<tensor::PadOp>())
+        access.value = source;
       std::optional<Operand> operand = makeOperand(member, access);
       if (operand) {
         own.operands.push_back(*operand);
         nest.accesses.append(member.isCopied ? 2 : 1, *operand);
       }
-      if (access.reads && set.lookupMaker(access.value) && !access.writes)
+      if (access.reads && !access.writes &&
+          set.lookupMaker(source ? source : access.value))
         continue;
       bool isHeld = access.writes && !isOverwritten(access.value);
       bool stays = access.writes && !member.isSink &&
@@ -305,23 +346,22 @@ bool NestBuilder::addOperands() {
         return refuse(quoteName(member.op) +
                       " reads elements that are read through another view "
                       "as well");
-      if (!stays && (access.writes || !isRepeated(member.work, access))) {
+      if (!stays && (access.writes || !isRepeated(member.work, asWritten))) {
         nest.operands.push_back(*operand);
-        std::optional<SmallVector<int64_t, 6>> dims;
+        TileNest::Place::Dims dims;
         Value root;
         // Through the same reshape ops read the same part.
         SmallVector<Value, 4> chain = getReshapeChain(access.value);
         for (Value source : llvm::reverse(chain)) {
-          dims = getTiledDims(member, access, root = source);
+          dims = getDims(member, access, root = source);
           if (dims || !access.reads)
             break;
         }
-        bool isPart = !dims && !access.writes;
-        if (isPart)
-          dims = getTiledDims(member, access, root = getReshapeRoot(root),
-                              /*mayBePart=*/true);
+        if (!dims && !access.writes)
+          dims = getDims(member, access, root = getReshapeRoot(root),
+                         /*mayBePart=*/true);
         addPlace(access.writes ? set.getStorageOutside(access.value) : root,
-                 std::move(dims), isPart);
+                 std::move(dims));
       }
       if (isHeld)
         nest.inner.append(unsigned(stays) + member.isCopied, *operand);

@@ -27,17 +27,28 @@ struct TileNest : Nest {
   /// Per member of the set, the nest's loop for each loop of the op.
   SmallVector<SmallVector<unsigned, 8>, 4> memberLoops;
   /// Where each operand lies: the first operand of the same kind that reads the
-  /// same value through reshapes, or writes the same storage; and the shared
-  /// loop that indexes each dim of it, -1 for a dim of which each tile needs
-  /// all, or a part such as windows have; no dims if it is another part.
+  /// same value through reshapes, or writes the same storage; and what is
+  /// accessed of each dim of it, no dims if that is not known.
   struct Place {
+    struct Dim {
+      /// The shared loop that indexes it; -1 for a dim of which each tile needs
+      /// the same elements.
+      int64_t loop = -1;
+      /// All elements before `end` are accessed, or some of them.
+      int64_t end = 1;
+      bool isDense = true;
+
+      bool operator==(const Dim &other) const {
+        return loop == other.loop && end == other.end &&
+               isDense == other.isDense;
+      }
+    };
+    using Dims = std::optional<SmallVector<Dim, 6>>;
     unsigned root = 0;
-    std::optional<SmallVector<int64_t, 6>> dims;
-    /// Of a dim at -1 perhaps not all.
-    bool isPart = false;
+    Dims dims;
 
     bool operator==(const Place &other) const {
-      return root == other.root && dims == other.dims && isPart == other.isPart;
+      return root == other.root && dims == other.dims;
     }
   };
   SmallVector<Place, 4> places;
