@@ -197,3 +197,37 @@ func.func @unread_rows(%x: tensor<2x96x56x56xf32>, %w: tensor<96x3x3xf32>) -> te
       outs(%none : tensor<2x96x14x14xf32>) -> tensor<2x96x14x14xf32>
   return %0 : tensor<2x96x14x14xf32>
 }
+
+// -----
+
+// A maximum of two values per channel and what is subtracted by it read the same part of %x, through reshapes that
+// differ by a dim of size 1.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @unit_dims(%x: tensor<3x256x1x1xf32>) -> tensor<3x2x128x1x1xf32> {
+  %low = arith.constant -1.0e30 : f32
+  %e = tensor.empty() : tensor<3x1x128x1x1xf32>
+  %f = linalg.fill ins(%low : f32) outs(%e : tensor<3x1x128x1x1xf32>) -> tensor<3x1x128x1x1xf32>
+  %pairs = tensor.expand_shape %x [[0, 1], [2, 3], [4], [5]] output_shape [3, 1, 2, 128, 1, 1]
+      : tensor<3x256x1x1xf32> into tensor<3x1x2x128x1x1xf32>
+  %max = linalg.generic {indexing_maps = [affine_map<(n, u, p, c, h, w) -> (n, u, p, c, h, w)>,
+                                          affine_map<(n, u, p, c, h, w) -> (n, u, c, h, w)>],
+                         iterator_types = ["parallel", "parallel", "reduction", "parallel", "parallel", "parallel"]}
+      ins(%pairs : tensor<3x1x2x128x1x1xf32>) outs(%f : tensor<3x1x128x1x1xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %m = arith.maximumf %in, %out : f32
+    linalg.yield %m : f32
+  } -> tensor<3x1x128x1x1xf32>
+  %both = tensor.expand_shape %x [[0], [1, 2], [3], [4]] output_shape [3, 2, 128, 1, 1]
+      : tensor<3x256x1x1xf32> into tensor<3x2x128x1x1xf32>
+  %g = tensor.empty() : tensor<3x2x128x1x1xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(n, p, c, h, w) -> (n, p, c, h, w)>,
+                                        affine_map<(n, p, c, h, w) -> (n, 0, c, h, w)>,
+                                        affine_map<(n, p, c, h, w) -> (n, p, c, h, w)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]}
+      ins(%both, %max : tensor<3x2x128x1x1xf32>, tensor<3x1x128x1x1xf32>) outs(%g : tensor<3x2x128x1x1xf32>) {
+  ^bb0(%in: f32, %m: f32, %out: f32):
+    %s = arith.subf %in, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<3x2x128x1x1xf32>
+  return %0 : tensor<3x2x128x1x1xf32>
+}

@@ -449,3 +449,40 @@ func.func @shared_bias(%a: tensor<32x16xf32>, %b: tensor<16x64xf32>, %c: tensor<
   %3 = linalg.matmul ins(%d, %b : tensor<32x16xf32>, tensor<16x64xf32>) outs(%0 : tensor<32x64xf32>) -> tensor<32x64xf32> loc("second")
   return %2, %3 : tensor<32x64xf32>, tensor<32x64xf32>
 }
+
+// What fills the inits of two convolutions is read as a number as well. In a kernel with one of the convolutions the
+// other one would have to read what the loops hand out.
+// CHECK-LABEL: function started_elsewhere
+// CHECK: kernel fill, scaled, sum: elementwise
+#all = affine_map<(n, c, h, w) -> (n, c, h, w)>
+func.func @started_elsewhere(%x: tensor<2x32x18x18xf32>, %y: tensor<2x32x16x16xf32>, %v: tensor<32xf32>,
+                             %w: tensor<32x3x3xf32>) -> (tensor<2x32x16x16xf32>, tensor<2x32x16x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<2x32x16x16xf32>
+  %f = linalg.generic {indexing_maps = [affine_map<(n, c, h, w) -> ()>, #all],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%zero : f32) outs(%e : tensor<2x32x16x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<2x32x16x16xf32> loc("fill")
+  %0 = linalg.generic {indexing_maps = [#all, affine_map<(n, c, h, w) -> (c)>, #all, #all],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%y, %v, %f : tensor<2x32x16x16xf32>, tensor<32xf32>, tensor<2x32x16x16xf32>) outs(%e : tensor<2x32x16x16xf32>) {
+  ^bb0(%l: f32, %r: f32, %s: f32, %out: f32):
+    %p = arith.mulf %l, %r : f32
+    %t = arith.addf %s, %p : f32
+    linalg.yield %t : f32
+  } -> tensor<2x32x16x16xf32> loc("scaled")
+  %1 = linalg.depthwise_conv_2d_nchw_chw ins(%x, %w : tensor<2x32x18x18xf32>, tensor<32x3x3xf32>)
+      outs(%f : tensor<2x32x16x16xf32>) -> tensor<2x32x16x16xf32>
+  %2 = linalg.generic {indexing_maps = [#all, #all, #all],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%0, %1 : tensor<2x32x16x16xf32>, tensor<2x32x16x16xf32>) outs(%e : tensor<2x32x16x16xf32>) {
+  ^bb0(%l: f32, %r: f32, %out: f32):
+    %s = arith.addf %l, %r : f32
+    linalg.yield %s : f32
+  } -> tensor<2x32x16x16xf32> loc("sum")
+  %3 = linalg.depthwise_conv_2d_nchw_chw ins(%x, %w : tensor<2x32x18x18xf32>, tensor<32x3x3xf32>)
+      outs(%f : tensor<2x32x16x16xf32>) -> tensor<2x32x16x16xf32>
+  return %2, %3 : tensor<2x32x16x16xf32>, tensor<2x32x16x16xf32>
+}

@@ -72,6 +72,17 @@ static Operation *findReshapedFill(const FusionSet &set, Operation *op) {
   return nullptr;
 }
 
+/// True if `fill` is an init of ops outside of the set: to them it would be the
+/// result of a loop, which they have to read.
+static bool isInitElsewhere(const FusionSet &set, Operation *fill) {
+  SmallVector<Operation *, 4> ops = set.getOps();
+  return llvm::any_of(fill->getUses(), [&](OpOperand &use) {
+    auto style = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+    return !llvm::is_contained(ops, use.getOwner()) &&
+           (style ? style.isDpsInit(&use) : !isReshapeFor(use.getOwner(), ops));
+  });
+}
+
 std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
   Overwriters overwriters;
   for (const FusionSet::Member &member : set.getMembers()) {
@@ -91,6 +102,9 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
       return "the result of " + quoteName(member.op) +
              " is also used elsewhere, and upstream's loops can't hand "
              "it out";
+    if (isFilling(member.op) && isInitElsewhere(set, member.op))
+      return "other ops start from what " + quoteName(member.op) +
+             " writes, which upstream's loops would hand them instead";
     if (!isLast && !wouldOpBeTriviallyDead(member.op))
       return "the payload of " + quoteName(member.op) +
              " has side effects, so that upstream keeps it";

@@ -14,6 +14,49 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
+  const Place &own = places[operand];
+  if (!own.dims)
+    return false;
+  auto containsDim = [&](const Place::Dim &outer, const Place::Dim &inner) {
+    if (outer.loop >= 0 && outer.loop == inner.loop)
+      return true;
+    bool isWhole = outer.loop < 0 || sizes[outer.loop] >= extents[outer.loop];
+    return isWhole && outer.isDense && outer.end >= inner.end;
+  };
+  auto contains = [&](const Place &outer, const Place &inner) {
+    return outer.dims->size() == inner.dims->size() &&
+           llvm::all_of_zip(*outer.dims, *inner.dims, containsDim);
+  };
+  for (auto [number, other] : llvm::enumerate(places)) {
+    if (number == operand || other.root != own.root || !other.dims)
+      continue;
+    if (contains(other, own) && (number < operand || !contains(own, other)))
+      return true;
+  }
+  return false;
+}
+
+bool TileNest::hasRepeats() const {
+  for (auto [number, place] : llvm::enumerate(places))
+    for (const Place &other : ArrayRef(places).take_front(number))
+      if (place.dims && other.dims && place.root == other.root)
+        return true;
+  return false;
+}
+
+int64_t TileNest::countOutside(ArrayRef<int64_t> sizes) const {
+  auto isFirst = [&](unsigned operand) { return !comesAgain(operand, sizes); };
+  // To copy the operands takes longer than to count them.
+  if (llvm::all_of(llvm::seq<unsigned>(operands.size()), isFirst))
+    return computeTileFootprint(operands, sizes);
+  SmallVector<Operand, 8> moved;
+  for (auto [number, operand] : llvm::enumerate(operands))
+    if (isFirst(number))
+      moved.push_back(operand);
+  return computeTileFootprint(moved, sizes);
+}
+
 /// True if a tile further in than that of `other` moves no more at the
 /// outermost level, and at those between no more than the ops do on their own.
 static bool sparesLevels(const NestTiling &tiling, const NestTiling &other,

@@ -164,8 +164,9 @@ TileNest::Place::Dim NestBuilder::getSpan(const Member &member,
   return span;
 }
 
-/// What `access` has of each dim of `root`, which its value is or is a reshape
-/// of. With `mayBePart` some of what is before the end of a dim.
+/// What `access` has of each dim of `root` but those of size 1, which its value
+/// is or is a reshape of. With `mayBePart` some of what is before the end of a
+/// dim.
 TileNest::Place::Dims NestBuilder::getDims(const Member &member,
                                            const Access &access, Value root,
                                            bool mayBePart) const {
@@ -200,9 +201,13 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
         result[dim] = getSpan(member, expr, size);
     }
   }
-  for (auto [number, own] : llvm::enumerate(result))
+  TileNest::Place::Dims longer = SmallVector<TileNest::Place::Dim, 6>();
+  for (auto [number, own] : llvm::enumerate(result)) {
     own.isDense &= isSplitDense || llvm::is_contained(dims, int64_t(number));
-  return result;
+    if (rootType.getDimSize(number) != 1)
+      longer->push_back(own);
+  }
+  return longer;
 }
 
 /// True if `access` is not the first of `reader` to read these elements.
@@ -214,48 +219,6 @@ static bool isRepeated(const Work &reader, const Access &access) {
       return true;
   }
   return false;
-}
-
-bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
-  const Place &own = places[operand];
-  if (!own.dims)
-    return false;
-  auto containsDim = [&](const Place::Dim &outer, const Place::Dim &inner) {
-    if (outer.loop >= 0 && outer.loop == inner.loop)
-      return true;
-    bool isWhole = outer.loop < 0 || sizes[outer.loop] >= extents[outer.loop];
-    return isWhole && outer.isDense && outer.end >= inner.end;
-  };
-  auto contains = [&](const Place &outer, const Place &inner) {
-    return llvm::all_of_zip(*outer.dims, *inner.dims, containsDim);
-  };
-  for (auto [number, other] : llvm::enumerate(places)) {
-    if (number == operand || other.root != own.root || !other.dims)
-      continue;
-    if (contains(other, own) && (number < operand || !contains(own, other)))
-      return true;
-  }
-  return false;
-}
-
-bool TileNest::hasRepeats() const {
-  for (auto [number, place] : llvm::enumerate(places))
-    for (const Place &other : ArrayRef(places).take_front(number))
-      if (place.dims && other.dims && place.root == other.root)
-        return true;
-  return false;
-}
-
-int64_t TileNest::countOutside(ArrayRef<int64_t> sizes) const {
-  auto isFirst = [&](unsigned operand) { return !comesAgain(operand, sizes); };
-  // To copy the operands takes longer than to count them.
-  if (llvm::all_of(llvm::seq<unsigned>(operands.size()), isFirst))
-    return computeTileFootprint(operands, sizes);
-  SmallVector<Operand, 8> moved;
-  for (auto [number, operand] : llvm::enumerate(operands))
-    if (isFirst(number))
-      moved.push_back(operand);
-  return computeTileFootprint(moved, sizes);
 }
 
 /// True if an op that reads `value`, or a reshape of it, overwrites it: its
@@ -292,9 +255,15 @@ Value NestBuilder::getUnpadded(Value value) const {
 void NestBuilder::addPlace(Value root, TileNest::Place::Dims dims) {
   unsigned isOutput = nest.operands.back().isOutput();
   unsigned number = nest.places.size();
-  // Reshapes of one value to one shape are the same.
-  auto key = root ? std::tuple(getReshapeRoot(root), root.getType(), isOutput)
-                  : std::tuple(Value(), Type(), isOutput);
+  // Reshapes of one value to one shape, but for dims of size 1, are the same.
+  Type shape;
+  if (auto type = root ? dyn_cast<ShapedType>(root.getType()) : ShapedType();
+      type && type.hasRank())
+    shape = RankedTensorType::get(
+        llvm::filter_to_vector(type.getShape(),
+                               [](int64_t size) { return size != 1; }),
+        type.getElementType());
+  auto key = std::tuple(root ? getReshapeRoot(root) : Value(), shape, isOutput);
   auto [known, isNew] = placeNumbers.try_emplace(key, number);
   nest.places.push_back({root ? known->second : number, std::move(dims)});
 }
