@@ -190,12 +190,20 @@ static constexpr int numSums = wordsPerBlock < 8 ? wordsPerBlock : 8;
 
 static void clobberMemory() { asm volatile("" : : : "memory"); }
 
-/// Adds `count` words to the sums, in order.
+/// Adds `count` words to the sums, in order and each at once: words that wait
+/// for their sum fill the registers.
 template <int count>
 static void addInOrder(const Words *words, Words *sums) {
   UNROLL for (int i = 0; i < count; ++i) {
-    sums[i % numSums] += words[i];
+    Words &sum = sums[i % numSums];
+    sum += words[i];
+#if defined(__x86_64__)
+    asm volatile("" : "+v"(sum) : : "memory");
+#elif defined(__aarch64__)
+    asm volatile("" : "+w"(sum) : : "memory");
+#else
     clobberMemory();
+#endif
   }
 }
 

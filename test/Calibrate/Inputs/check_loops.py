@@ -77,6 +77,9 @@ for name, body in functions(run(objdump, "-d", "--no-show-raw-insn", library)):
         loads = [code for code in loop if "(" in code]
         assert len(loads) == 1024 // vector_bytes, f"{isa} {name}: {loop}"
         assert not any("rsp" in code or "rbp" in code for code in loads), loop
+        # Hardware prefetches what is read in order.
+        offsets = [int(m[1] or "0", 16) for m in re.findall(r"((0x[0-9a-f]+)?)\(", " ".join(loads))]
+        assert offsets == sorted(offsets), f"{isa} {name}: {loop}"
         found["readAll"] += 1
 assert sorted(found) == sorted([*steps, "readAll"]), found
 assert blocks == {"portable": 0, "avx2": 4}.get(isa, 10), blocks
