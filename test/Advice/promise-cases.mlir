@@ -231,3 +231,32 @@ func.func @unit_dims(%x: tensor<3x256x1x1xf32>) -> tensor<3x2x128x1x1xf32> {
   } -> tensor<3x2x128x1x1xf32>
   return %0 : tensor<3x2x128x1x1xf32>
 }
+
+// -----
+
+// Each number of a row less each other one, of which others use the result. The row is read as two values, through
+// reshapes that differ by more than what either has of it.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#nij = affine_map<(n, i, j) -> (n, i, j)>
+func.func @against_itself(%x: tensor<4x4x4x4x1xf32>) -> (tensor<16x16x16xf32>, tensor<16x16x16xi1>) {
+  %zero = arith.constant 0.0 : f32
+  %flat = tensor.collapse_shape %x [[0, 1], [2, 3, 4]] : tensor<4x4x4x4x1xf32> into tensor<16x16xf32>
+  %columns = tensor.expand_shape %flat [[0], [1, 2]] output_shape [16, 1, 16] : tensor<16x16xf32> into tensor<16x1x16xf32>
+  %rows = tensor.collapse_shape %x [[0, 1], [2, 3], [4]] : tensor<4x4x4x4x1xf32> into tensor<16x16x1xf32>
+  %e = tensor.empty() : tensor<16x16x16xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(n, i, j) -> (n, 0, j)>, affine_map<(n, i, j) -> (n, i, 0)>, #nij],
+                       iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%columns, %rows : tensor<16x1x16xf32>, tensor<16x16x1xf32>) outs(%e : tensor<16x16x16xf32>) {
+  ^bb0(%l: f32, %r: f32, %out: f32):
+    %s = arith.subf %l, %r : f32
+    linalg.yield %s : f32
+  } -> tensor<16x16x16xf32>
+  %f = tensor.empty() : tensor<16x16x16xi1>
+  %1 = linalg.generic {indexing_maps = [#nij, #nij], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%0 : tensor<16x16x16xf32>) outs(%f : tensor<16x16x16xi1>) {
+  ^bb0(%in: f32, %out: i1):
+    %s = arith.cmpf une, %in, %zero : f32
+    linalg.yield %s : i1
+  } -> tensor<16x16x16xi1>
+  return %0, %1 : tensor<16x16x16xf32>, tensor<16x16x16xi1>
+}

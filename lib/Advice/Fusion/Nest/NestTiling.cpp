@@ -25,6 +25,10 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
     return isWhole && outer.isDense && outer.end >= inner.end;
   };
   auto contains = [&](const Place &outer, const Place &inner) {
+    if (outer.shape != inner.shape)
+      return outer.dims == inner.dims &&
+             llvm::all_of(*outer.dims,
+                          [](const Place::Dim &dim) { return dim.isDense; });
     return outer.dims->size() == inner.dims->size() &&
            llvm::all_of_zip(*outer.dims, *inner.dims, containsDim);
   };

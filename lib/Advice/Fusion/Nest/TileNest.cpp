@@ -265,7 +265,8 @@ void NestBuilder::addPlace(Value root, TileNest::Place::Dims dims) {
         type.getElementType());
   auto key = std::tuple(root ? getReshapeRoot(root) : Value(), shape, isOutput);
   auto [known, isNew] = placeNumbers.try_emplace(key, number);
-  nest.places.push_back({root ? known->second : number, std::move(dims)});
+  nest.places.push_back({root ? known->second : number, std::move(dims),
+                         root ? root.getType() : Type()});
 }
 
 /// True if another view of elements of `value` is read: in a tile they may be

@@ -46,9 +46,12 @@ struct TileNest : Nest {
     using Dims = std::optional<SmallVector<Dim, 6>>;
     unsigned root = 0;
     Dims dims;
+    /// The shape as which it is read: through others only the same part counts
+    /// as the same.
+    Type shape;
 
     bool operator==(const Place &other) const {
-      return root == other.root && dims == other.dims;
+      return root == other.root && dims == other.dims && shape == other.shape;
     }
   };
   SmallVector<Place, 4> places;
