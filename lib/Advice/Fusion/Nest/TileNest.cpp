@@ -201,13 +201,13 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
         result[dim] = getSpan(member, expr, size);
     }
   }
-  TileNest::Place::Dims longer = SmallVector<TileNest::Place::Dim, 6>();
+  SmallVector<TileNest::Place::Dim, 6> withoutUnits;
   for (auto [number, own] : llvm::enumerate(result)) {
     own.isDense &= isSplitDense || llvm::is_contained(dims, int64_t(number));
     if (rootType.getDimSize(number) != 1)
-      longer->push_back(own);
+      withoutUnits.push_back(own);
   }
-  return longer;
+  return withoutUnits;
 }
 
 /// True if `access` is not the first of `reader` to read these elements.
@@ -322,8 +322,8 @@ bool NestBuilder::addOperands() {
         Value root;
         // Through the same reshape ops read the same part.
         SmallVector<Value, 4> chain = getReshapeChain(access.value);
-        for (Value source : llvm::reverse(chain)) {
-          dims = getDims(member, access, root = source);
+        for (Value from : llvm::reverse(chain)) {
+          dims = getDims(member, access, root = from);
           if (dims || !access.reads)
             break;
         }
