@@ -19,8 +19,6 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 
-#include <set>
-
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -54,23 +52,15 @@ std::string roofline::describeBuiltinModels() {
 
 using OwnedModules = SmallVector<OwningOpRef<ModuleOp>>;
 
-/// Adds the models that `library` has of `dialect`: its own, or an alias,
-/// another dialect with ops of the same names. It has families only, which
-/// need no dialect but ours.
-static LogicalResult addBuiltin(const BuiltinModels &library, StringRef dialect,
+/// Adds the models in `text`, from the library `name`. It has families only,
+/// which need no dialect but ours.
+static LogicalResult addBuiltin(StringRef text, StringRef name,
                                 MLIRContext *context, ModelTable &table,
                                 OwnedModules &modules) {
-  bool isAlias = dialect != library.name;
-  std::string text = library.text.str();
-  std::string own = ("\"" + library.name + ".").str();
-  for (size_t at = 0;
-       isAlias && (at = text.find(own, at)) != std::string::npos;)
-    text.replace(at, own.size(), ("\"" + dialect + ".").str());
-  modules.push_back(parseSourceString<ModuleOp>(text, context, library.name));
-  if (!modules.back())
-    return failure();
-  return table.add(*modules.back(), ModelTable::Rank::Builtin,
-                   isAlias ? dialect : StringRef());
+  modules.push_back(parseSourceString<ModuleOp>(text, context, name));
+  return success(
+      modules.back() &&
+      succeeded(table.add(*modules.back(), ModelTable::Rank::Builtin)));
 }
 
 namespace {
@@ -111,7 +101,8 @@ public:
   }
   LogicalResult addBuiltins() {
     for (const BuiltinModels &library : getBuiltinModels())
-      if (failed(addBuiltin(library, library.name, &context, table, modules)))
+      if (failed(
+              addBuiltin(library.text, library.name, &context, table, modules)))
         return failure();
     return success();
   }
@@ -188,14 +179,16 @@ private:
     return hasOwn ? nullptr : model;
   }
   static llvm::hash_code getKey(Operation *op) {
-    return llvm::hash_combine(
-        op->getName().getAsOpaquePointer(),
-        op->getDiscardableAttrDictionary().getAsOpaquePointer(),
-        op->hashProperties(),
-        llvm::hash_combine_range(op->operand_type_begin(),
-                                 op->operand_type_end()),
-        llvm::hash_combine_range(op->result_type_begin(),
-                                 op->result_type_end()));
+    SmallVector<const void *, 12> words(
+        {op->getName().getAsOpaquePointer(),
+         op->getDiscardableAttrDictionary().getAsOpaquePointer()});
+    for (Type type : op->getOperandTypes())
+      words.push_back(type.getAsOpaquePointer());
+    words.push_back(nullptr);
+    for (Type type : op->getResultTypes())
+      words.push_back(type.getAsOpaquePointer());
+    return llvm::hash_combine(op->hashProperties(),
+                              llvm::hash_combine_range(words));
   }
 
   SizelessContext context;
@@ -203,57 +196,115 @@ private:
 };
 } // namespace
 
-/// The dialects that each library names, as in "stablehlo.add". Its text is
-/// read once.
-static const llvm::StringMap<llvm::StringSet<>> &getNamedDialects() {
-  static const llvm::StringMap<llvm::StringSet<>> dialects = [] {
-    llvm::StringMap<llvm::StringSet<>> dialects;
-    for (const BuiltinModels &library : getBuiltinModels()) {
-      SmallVector<StringRef> parts;
-      library.text.split(parts, '"');
-      for (StringRef part : parts)
-        if (part.contains('.'))
-          dialects[library.name].insert(part.split('.').first);
-    }
-    return dialects;
+//===----------------------------------------------------------------------===//
+// Built-in models of a program
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The models that a library has of one dialect, or of an alias of it: another
+/// dialect with ops of the same names.
+struct DialectModels {
+  StringRef library, dialect;
+  /// Of each model the name of the op, without its dialect, and the text after
+  /// it, with comments before the next model.
+  SmallVector<std::pair<StringRef, StringRef>, 0> texts;
+};
+
+/// The models that a program may ask for, as text.
+struct UsedModels {
+  StringRef library;
+  std::string text;
+};
+} // namespace
+
+static DialectModels &getModels(StringRef library, StringRef dialect,
+                                std::vector<DialectModels> &all) {
+  auto it = llvm::find_if(all, [&](const DialectModels &models) {
+    return models.library == library && models.dialect == dialect;
+  });
+  return it == all.end() ? all.emplace_back(DialectModels{library, dialect, {}})
+                         : *it;
+}
+
+/// Finds the models in the text of `library`, each of which begins a line.
+static void addModels(const BuiltinModels &library,
+                      std::vector<DialectModels> &all) {
+  SmallVector<StringRef, 0> parts;
+  library.text.split(parts, "\nroofline.model \"");
+  for (StringRef part : llvm::drop_begin(parts)) {
+    auto [dialect, rest] = part.split('.');
+    auto text = rest.split('"');
+    getModels(library.name, dialect, all).texts.push_back(text);
+    if (dialect == library.name)
+      for (StringRef alias : library.aliases)
+        getModels(library.name, alias, all).texts.push_back(text);
+  }
+}
+
+/// The texts are searched once.
+static ArrayRef<DialectModels> getDialectModels() {
+  static const std::vector<DialectModels> all = [] {
+    std::vector<DialectModels> all;
+    for (const BuiltinModels &library : getBuiltinModels())
+      addModels(library, all);
+    return all;
   }();
-  return dialects;
+  return all;
 }
 
-/// True if `library` also has models of ops of another dialect among
-/// `dialects`.
-static bool hasOthers(const BuiltinModels &library,
-                      const std::set<std::string> &dialects) {
-  auto it = getNamedDialects().find(library.name);
-  return it != getNamedDialects().end() &&
-         llvm::any_of(dialects, [&](const std::string &dialect) {
-           return it->second.contains(dialect);
-         });
+/// Collects the names of `op` and the ops in it, or of those alone that the
+/// build doesn't know.
+static void collectNames(Operation *op, bool wantsKnown,
+                         llvm::DenseSet<OperationName> &names) {
+  if (wantsKnown || !op->isRegistered())
+    names.insert(op->getName());
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (Operation &inner : block)
+        collectNames(&inner, wantsKnown, names);
 }
 
-/// A library, and the dialect with ops of it in a program.
-using UsedLibrary = std::pair<const BuiltinModels *, std::string>;
+/// True if one of `ops` is `dialect`.`op`, or may dispatch to it: "a.b.kind" is
+/// a kind of "a.b".
+static bool isUsed(StringRef dialect, StringRef op,
+                   const llvm::StringSet<> &ops) {
+  std::string name = (dialect + "." + op).str();
+  for (StringRef outer = name; outer.contains('.');
+       outer = outer.rsplit('.').first)
+    if (ops.contains(outer))
+      return true;
+  return false;
+}
 
-/// The libraries for the dialects of ops in `module`, in the order of names.
-static SmallVector<UsedLibrary> findLibraries(ModuleOp module) {
+/// The built-in models of the ops in `module`, or of all ops of their dialects.
+/// A library has hundreds, of which a program needs a few.
+static SmallVector<UsedModels> findBuiltins(ModuleOp module, bool byDialect) {
   MLIRContext *context = module.getContext();
-  bool mayHaveUnknown = context->allowsUnregisteredDialects();
-  for (const BuiltinModels &library : getBuiltinModels())
-    mayHaveUnknown |= context->getLoadedDialect(library.name) != nullptr;
-  if (!mayHaveUnknown)
-    return {};
+  bool isKnown =
+      llvm::any_of(getDialectModels(), [&](const DialectModels &models) {
+        return context->getLoadedDialect(models.dialect) != nullptr;
+      });
+  SmallVector<UsedModels> used;
+  if (!isKnown && !context->allowsUnregisteredDialects())
+    return used;
   llvm::DenseSet<OperationName> names;
-  module->walk([&](Operation *op) { names.insert(op->getName()); });
-  std::set<std::string> dialects;
-  for (OperationName name : names)
-    dialects.insert(name.getDialectNamespace().str());
-  SmallVector<UsedLibrary> used;
-  for (const BuiltinModels &library : getBuiltinModels()) {
-    if (dialects.count(library.name.str()) || hasOthers(library, dialects))
-      used.push_back({&library, library.name.str()});
-    for (StringRef alias : library.aliases)
-      if (dialects.count(alias.str()))
-        used.push_back({&library, alias.str()});
+  collectNames(module, isKnown, names);
+  llvm::StringSet<> ops, dialects;
+  for (OperationName name : names) {
+    ops.insert(name.getStringRef());
+    dialects.insert(name.getDialectNamespace());
+  }
+  for (const DialectModels &models : getDialectModels()) {
+    if (!dialects.contains(models.dialect))
+      continue;
+    std::string text;
+    for (auto [op, rest] : models.texts)
+      if (byDialect || isUsed(models.dialect, op, ops))
+        text += ("roofline.model \"" + models.dialect + "." + op + "\"" + rest +
+                 "\n")
+                    .str();
+    if (!text.empty())
+      used.push_back({models.library, std::move(text)});
   }
   return used;
 }
@@ -272,7 +323,7 @@ static bool hasOwnModels(ModuleOp module) {
 /// Makes the models of the context. On failure it has none, and a diagnostic
 /// has been emitted.
 static LogicalResult makeTable(ModuleOp module, ArrayRef<std::string> files,
-                               ArrayRef<UsedLibrary> libraries, StringRef key) {
+                               ArrayRef<UsedModels> builtins, StringRef key) {
   MLIRContext *context = module.getContext();
   auto *dialect = context->getLoadedDialect<RooflineDialect>();
   dialect->setOpModels(nullptr);
@@ -288,8 +339,8 @@ static LogicalResult makeTable(ModuleOp module, ArrayRef<std::string> files,
       return failure();
   }
   OwnedModules modules;
-  for (const auto &[library, name] : libraries)
-    if (failed(addBuiltin(*library, name, context, *table, modules)))
+  for (const auto &[library, text] : builtins)
+    if (failed(addBuiltin(text, library, context, *table, modules)))
       return failure();
   // Functions in the module are analysed with the models at hand.
   ModelTable &own = *table;
@@ -305,19 +356,20 @@ LogicalResult roofline::loadModels(ModuleOp module,
                                    ArrayRef<std::string> files) {
   // Every pass has loaded it.
   auto *dialect = module.getContext()->getOrLoadDialect<RooflineDialect>();
-  SmallVector<UsedLibrary> libraries = findLibraries(module);
   bool isBuiltin = files.empty() && !hasOwnModels(module);
-  if (isBuiltin && libraries.empty()) {
+  SmallVector<UsedModels> builtins =
+      findBuiltins(module, /*byDialect=*/!isBuiltin);
+  if (isBuiltin && builtins.empty()) {
     dialect->setOpModels(nullptr);
     return success();
   }
   std::string key;
-  for (const auto &[library, name] : libraries)
-    key += name + " ";
+  for (const UsedModels &models : builtins)
+    key += models.text;
   // No other class is set for the context of a program.
   auto *known = static_cast<ModelTable *>(dialect->getOpModels());
   if (!isBuiltin || !known || known->builtins != key)
-    if (failed(makeTable(module, files, libraries, isBuiltin ? key : "")))
+    if (failed(makeTable(module, files, builtins, isBuiltin ? key : "")))
       return failure();
   OpChecker checker;
   bool isValid = true;

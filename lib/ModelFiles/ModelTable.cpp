@@ -49,16 +49,14 @@ FailureOr<ModelTable::Entry *> ModelTable::makeEntry(StringRef name, Rank rank,
   return &entry;
 }
 
-LogicalResult ModelTable::add(ModuleOp module, Rank rank, StringRef dialect) {
+LogicalResult ModelTable::add(ModuleOp module, Rank rank) {
   for (Operation &op : *module.getBody()) {
     if (auto nested = dyn_cast<ModuleOp>(op)) {
-      if (failed(add(nested, rank, dialect)))
+      if (failed(add(nested, rank)))
         return failure();
       continue;
     }
     if (auto model = dyn_cast<ModelOp>(op)) {
-      if (!dialect.empty() && model.getOpName().split('.').first != dialect)
-        continue;
       FailureOr<Entry *> entry =
           makeEntry(model.getOpName(), rank, model.getLoc());
       if (failed(entry))

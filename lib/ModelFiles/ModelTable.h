@@ -30,9 +30,8 @@ public:
   const OpModel *lookup(OperationName name) const override;
 
   /// Adds the models in `module` and the modules in it, which must live until
-  /// `finish`, of one dialect or of all. On failure a diagnostic has been
-  /// emitted.
-  LogicalResult add(ModuleOp module, Rank rank, StringRef dialect = {});
+  /// `finish`. On failure a diagnostic has been emitted.
+  LogicalResult add(ModuleOp module, Rank rank);
   /// Analyses all functions. From now on nothing refers to the modules, and ops
   /// of `context` find their models. On failure a diagnostic has been emitted.
   LogicalResult finish(MLIRContext *context);
@@ -40,7 +39,7 @@ public:
   /// that is finished. `fallback` stands for locations outside of files.
   LogicalResult addCopies(const ModelTable &other, Location fallback);
 
-  /// What the table was made of, if that is the build alone.
+  /// The text that the table was made of, if that is the build's alone.
   std::string builtins;
 
 private:
