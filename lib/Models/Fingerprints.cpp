@@ -21,10 +21,12 @@ static bool hasSymbols(Type type) {
   // Quicker than a look for the interface.
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return !tensor.hasStaticShape() || hasSymbols(tensor.getElementType());
-  if (type.isIntOrIndexOrFloat())
-    return false;
+  if (auto memref = dyn_cast<MemRefType>(type))
+    return !memref.hasStaticShape() || hasSymbols(memref.getElementType());
   if (auto vector = dyn_cast<VectorType>(type))
     return vector.isScalable();
+  if (type.isIntOrIndexOrFloat())
+    return false;
   auto shaped = dyn_cast<ShapedType>(type);
   return shaped &&
          (!shaped.hasStaticShape() || hasSymbols(shaped.getElementType()));
@@ -33,14 +35,17 @@ static bool hasSymbols(Type type) {
 /// Encodes what a model may ask about the producer of an operand.
 static std::optional<uint64_t> getProducerFingerprint(Value value, Value root) {
   Operation *maker = root.getDefiningOp();
-  if (!maker)
-    return value == root;
-  if (maker->hasTrait<OpTrait::ConstantLike>()) {
+  if (maker && maker->hasTrait<OpTrait::ConstantLike>()) {
     Attribute constant;
     if (!matchPattern(root, m_Constant(&constant)))
       return std::nullopt;
     return llvm::hash_combine(constant.getAsOpaquePointer(), value == root);
   }
+  // Numbers that are not constant are themselves: they may be an offset.
+  if (value.getType().isIntOrIndex())
+    return uintptr_t(value.getAsOpaquePointer());
+  if (!maker)
+    return value == root;
   if (!isa<TensorType, BaseMemRefType>(value.getType()))
     return true;
   if (isa<tensor::PadOp, tosa::PadOp>(maker))
@@ -60,10 +65,8 @@ std::optional<uint64_t> roofline::getStaticFingerprint(Operation *op) {
       llvm::any_of(op->getResultTypes(), isSymbolic))
     return std::nullopt;
   SmallVector<Value, 6> roots;
-  uint64_t fingerprint = 0;
+  SmallVector<uint64_t, 12> words;
   for (Value operand : op->getOperands()) {
-    // Numbers that are not constant are themselves: they may be an offset.
-    bool isNumber = operand.getType().isIntOrIndex();
     Value root = isa<TensorType, BaseMemRefType>(operand.getType())
                      ? getViewRoot(operand)
                      : operand;
@@ -73,10 +76,8 @@ std::optional<uint64_t> roofline::getStaticFingerprint(Operation *op) {
     std::optional<uint64_t> producer = getProducerFingerprint(operand, root);
     if (!producer)
       return std::nullopt;
-    if (isNumber && !matchPattern(operand, m_Constant()))
-      producer = uintptr_t(operand.getAsOpaquePointer());
-    fingerprint = llvm::hash_combine(fingerprint, *producer, first);
+    words.append({*producer, uint64_t(first)});
     roots.push_back(root);
   }
-  return fingerprint;
+  return llvm::hash_combine_range(words);
 }

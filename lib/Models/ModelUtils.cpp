@@ -255,6 +255,9 @@ WorkClass roofline::getArithmeticClass(Type type) {
 }
 
 static bool isAddress(Type type) {
+  // Quicker than a look for the interface.
+  if (auto vector = dyn_cast<VectorType>(type))
+    return vector.getElementType().isIndex();
   return isa<BaseMemRefType>(type) ||
          (!isa<TensorType>(type) && getElementTypeOrSelf(type).isIndex());
 }

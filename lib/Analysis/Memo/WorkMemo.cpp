@@ -285,10 +285,19 @@ static bool isDynamic(Type type) {
   // Quicker than a look for the interface.
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return !tensor.hasStaticShape();
+  if (auto memref = dyn_cast<MemRefType>(type))
+    return !memref.hasStaticShape();
   if (isa<VectorType>(type) || type.isIntOrIndexOrFloat())
     return false;
   auto shaped = dyn_cast<ShapedType>(type);
   return shaped && !shaped.hasStaticShape();
+}
+
+static bool hasDynamicOperands(Operation *op) {
+  Type checked; // Most are alike.
+  return llvm::any_of(op->getOperandTypes(), [&](Type type) {
+    return type != std::exchange(checked, type) && isDynamic(type);
+  });
 }
 
 /// Calls `callback` with the dynamic dims of `values` while it returns true;
@@ -362,7 +371,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitModelled(WorkOpInterface op,
                                                          const Scope &scope,
                                                          Totals &totals) {
   bool isInLoop = scope.isRepeated() || !executions.empty();
-  bool hasDims = llvm::any_of(op->getOperandTypes(), isDynamic);
+  bool hasDims = hasDynamicOperands(op);
   std::optional<WorkKey> key;
   if (!hasDims || !impl.isForCall)
     key = makeWorkKey(op);

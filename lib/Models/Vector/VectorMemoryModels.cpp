@@ -177,12 +177,18 @@ makeTransferAccess(WorkContext &context, VectorTransferOpInterface transfer,
 
 /// Returns the fingerprint of an access whose elements don't depend on values.
 static std::optional<uint64_t> getAccessFingerprint(Operation *op) {
-  auto transfer = dyn_cast<VectorTransferOpInterface>(op);
-  if (isa_and_nonnull<MaskOp>(op->getParentOp()) ||
-      (transfer && (transfer.getMask() || transfer.hasOutOfBoundsDim() ||
-                    isa<TensorType>(transfer.getBase().getType()))))
+  if (isa_and_nonnull<MaskOp>(op->getParentOp()))
     return std::nullopt;
   return getStaticFingerprint(op);
+}
+
+/// The same of a transfer.
+template <typename OpT>
+static std::optional<uint64_t> getTransferFingerprint(OpT transfer) {
+  if (transfer.getMask() || transfer.hasOutOfBoundsDim() ||
+      isa<TensorType>(transfer.getBase().getType()))
+    return std::nullopt;
+  return getAccessFingerprint(transfer);
 }
 
 namespace {
@@ -198,7 +204,7 @@ struct TransferReadModel
     return success();
   }
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
-    return getAccessFingerprint(op);
+    return getTransferFingerprint(cast<TransferReadOp>(op));
   }
 };
 
@@ -218,7 +224,7 @@ struct TransferWriteModel
     return success();
   }
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
-    return getAccessFingerprint(op);
+    return getTransferFingerprint(cast<TransferWriteOp>(op));
   }
 };
 } // namespace
