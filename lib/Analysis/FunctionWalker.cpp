@@ -39,7 +39,8 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
     return finish(record, totals);
   // A counter may occur in the work even if its loop has one iteration.
   if (scope.isRepeated() || (scope.outer && !record.once.work.isStatic()))
-    return emitScaled(record.memo ? record : std::move(record), scope, totals);
+    return record.memo ? emitScaled(OpRecord(record), scope, totals)
+                       : emitScaled(std::move(record), scope, totals);
   if (runsOnce && !coldReads.empty())
     return emitCold(record, totals);
   addExpectedTime(record);
@@ -119,7 +120,9 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
       ops.push_back(part.op);
     if (ops.empty())
       ops.push_back(record.op);
-    loopTraffic->refine(ops, levels);
+    // Of the parts of a kernel, bounds depend on no other bytes.
+    loopTraffic->refine(ops, levels,
+                        /*writtenOnly=*/kernel && impl.options.boundsOnly);
   }
   bool isKnown = record.once.work.isStatic() && scaled.executions.isConstant();
   if (impl.options.totals)
@@ -139,7 +142,7 @@ static Estimate makePartEstimate(LevelTraffics levels) {
 }
 
 /// Emits all executions of the op of `record`, which is for one.
-void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord record,
+void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord &&record,
                                                       const Scope &scope,
                                                       Totals &totals) {
   record.memo = nullptr;

@@ -156,10 +156,9 @@ void ModuleAnalysis::Impl::notify(Operation *function, OpRecord &record) {
   // A kernel and its parts have been counted one by one.
   if (record.parts.empty())
     countModelled();
-  if (recorded)
-    recorded->addRecord(record);
+  OpRecord &own = recorded ? recorded->addRecord(record) : record;
   if (!isQuiet)
-    onRecord(function, record);
+    onRecord(function, own);
 }
 
 void ModuleAnalysis::Impl::notifyUnmodelled(Operation *op, StringRef name) {

@@ -184,7 +184,7 @@ private:
     void emitCold(OpRecord &record, Totals &totals);
     void visitUntouched(Operation *op, bool isOpaque);
     TouchedStorage::Place getPlace(const Scope &scope) const;
-    void emitScaled(OpRecord record, const Scope &scope, Totals &totals);
+    void emitScaled(OpRecord &&record, const Scope &scope, Totals &totals);
     LevelTraffics scaleLevels(const OpRecord &record, const Scope &scope,
                               const ScaledWork &scaled);
     ScaledWork sumUp(const WorkSummary &work, const Scope &scope);

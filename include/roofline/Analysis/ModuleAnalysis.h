@@ -41,6 +41,13 @@ struct Cost {
 
 /// One op of a function that costs something.
 struct OpRecord {
+  OpRecord() = default;
+  OpRecord(const OpRecord &) = default;
+  OpRecord &operator=(const OpRecord &) = default;
+  /// Otherwise a vector that grows would copy.
+  OpRecord(OpRecord &&) noexcept = default;
+  OpRecord &operator=(OpRecord &&) noexcept = default;
+
   Operation *op = nullptr;
   /// Executions per call of the function (R8).
   Count executions = 1;

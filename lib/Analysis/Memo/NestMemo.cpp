@@ -17,6 +17,7 @@
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "llvm/Support/SaveAndRestore.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -35,11 +36,6 @@ NestKeys::NestKeys(Operation *program)
   bool isKernel = isa<ExecutionOpInterface>(program) ||
                   !program->getDiscardableAttrDictionary().empty();
   scope = isKernel ? program : program->getParentOp();
-}
-
-void NestKeys::addWord(uint64_t word) {
-  key->words.push_back(word);
-  hash.add(word);
 }
 
 /// True for an argument of a function, of which no more is known than its type.
@@ -221,7 +217,7 @@ bool NestKeys::addOp(Operation *op) {
 std::optional<NestKey> NestKeys::make(Operation *op, uint64_t mode) {
   std::optional<NestKey> result(std::in_place);
   key = &*result;
-  hash = WordHash();
+  words.clear();
   numbers.clear();
   buffers.clear();
   makers.clear();
@@ -235,7 +231,10 @@ std::optional<NestKey> NestKeys::make(Operation *op, uint64_t mode) {
   if (areBuffersThemselves)
     for (Value buffer : buffers)
       addPointer(buffer.getAsOpaquePointer());
-  key->hash = hash.get();
+  key->words.assign(words.begin(), words.end());
+  key->hash = llvm::xxh3_64bits(
+      ArrayRef(reinterpret_cast<const uint8_t *>(words.data()),
+               words.size() * sizeof(uint64_t)));
   llvm::append_range(key->ops, makers);
   return result;
 }
@@ -275,18 +274,22 @@ static bool isStatic(const OpRecord &record) {
          isStatic(record.getAll());
 }
 
-void NestRecords::addRecord(const OpRecord &record) {
+OpRecord &NestRecords::addRecord(OpRecord &record) {
   // Symbols belong to a function.
   isComplete &= isStatic(record);
-  auto kept = std::make_unique<OpRecord>(record);
-  kept->memo = kept.get();
+  bool isShared = record.memo;
+  auto kept = isShared ? std::make_unique<OpRecord>(record)
+                       : std::make_unique<OpRecord>(std::move(record));
+  OpRecord &own = *kept;
+  own.memo = &own;
   SmallVector<unsigned, 0> parts;
-  isComplete &= isKernel || record.parts.empty();
-  for (const OpRecord &part : record.parts) {
+  isComplete &= isKernel || own.parts.empty();
+  for (const OpRecord &part : own.parts) {
     isComplete &= isStatic(part);
     parts.push_back(getNumber(part.op));
   }
-  events.push_back({getNumber(record.op), std::move(kept), std::move(parts)});
+  events.push_back({getNumber(own.op), std::move(kept), std::move(parts)});
+  return isShared ? record : own;
 }
 
 void NestRecords::addWork(Operation *op, const Work &work,

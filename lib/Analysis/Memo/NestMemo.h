@@ -11,10 +11,10 @@
 
 #include "../TouchedStorage.h"
 #include "WorkMemo.h"
-#include "roofline/Support/WordHash.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <memory>
+#include <vector>
 
 namespace mlir::roofline {
 
@@ -35,7 +35,7 @@ private:
   friend class NestKeys;
 
   SmallVector<Operation *, 12> ops;
-  SmallVector<uint64_t, 96> words;
+  SmallVector<uint64_t, 0> words;
   uint64_t hash = 0;
 };
 
@@ -56,7 +56,7 @@ private:
     bool isBuffer, isThatOneOnly;
   };
 
-  void addWord(uint64_t word);
+  void addWord(uint64_t word) { words.push_back(word); }
   void addPointer(const void *pointer) { addWord(uintptr_t(pointer)); }
   bool addOp(Operation *op);
   bool addRegion(Region &region);
@@ -79,7 +79,7 @@ private:
 
   // Of the current key.
   NestKey *key = nullptr;
-  WordHash hash;
+  std::vector<uint64_t> words;
   llvm::SmallDenseMap<Value, unsigned, 32> numbers;
   /// Tensors and buffers from outside, and whether it matters which ones they
   /// are: a view may be of the storage of another buffer.
@@ -109,7 +109,9 @@ public:
   void addVisit(Operation *op) {
     events.push_back({getNumber(op), nullptr, {}});
   }
-  void addRecord(const OpRecord &record);
+  /// Keeps `record`. Returns what stands for it: itself if it has a memo of its
+  /// own.
+  OpRecord &addRecord(OpRecord &record);
   /// For an op with effects that events don't show.
   void giveUp() { isComplete = false; }
 

@@ -92,7 +92,8 @@ static bool sumUp(LoopReuse &nest, ArrayRef<Operation *> ops,
   return true;
 }
 
-void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics) {
+void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics,
+                         bool writtenOnly) {
   for (auto [level, machine, traffic] :
        llvm::zip_equal(impl->levels, impl->target.levels, traffics)) {
     LevelTraffic least, written;
@@ -102,7 +103,7 @@ void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics) {
                                  (Twine(machine.name) + part).str());
       return sumUp(*impl->nest, ops, fast, machine, sum);
     };
-    if (sum("/least", level.everything, least)) {
+    if (!writtenOnly && sum("/least", level.everything, least)) {
       traffic.lowerBytes = std::move(least.lowerBytes);
       traffic.placed = std::move(least.placed);
       traffic.directed = std::move(least.directed);
