@@ -8,6 +8,7 @@
 
 #include "ModelUtils.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Matchers.h"
@@ -32,15 +33,22 @@ static bool hasSymbols(Type type) {
          (!shaped.hasStaticShape() || hasSymbols(shaped.getElementType()));
 }
 
+/// The value of a constant; null for any other op. A look for a trait takes
+/// longer than the rest, and a constant has no operands.
+static Attribute getConstant(Operation *op) {
+  Attribute constant;
+  if (auto own = dyn_cast<arith::ConstantOp>(op))
+    constant = own.getValue();
+  else if (op->getNumOperands() == 0)
+    (void)matchPattern(op, m_Constant(&constant));
+  return constant;
+}
+
 /// Encodes what a model may ask about the producer of an operand.
 static std::optional<uint64_t> getProducerFingerprint(Value value, Value root) {
   Operation *maker = root.getDefiningOp();
-  if (maker && maker->hasTrait<OpTrait::ConstantLike>()) {
-    Attribute constant;
-    if (!matchPattern(root, m_Constant(&constant)))
-      return std::nullopt;
+  if (Attribute constant = maker ? getConstant(maker) : Attribute())
     return llvm::hash_combine(constant.getAsOpaquePointer(), value == root);
-  }
   // Numbers that are not constant are themselves: they may be an offset.
   if (value.getType().isIntOrIndex())
     return uintptr_t(value.getAsOpaquePointer());

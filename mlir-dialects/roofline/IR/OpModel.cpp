@@ -80,10 +80,12 @@ const OpModel *roofline::lookupOpModel(Operation *op) {
 Attribute roofline::getConstantElements(Value value) {
   Operation *op = value.getDefiningOp();
   Attribute elements;
-  if (op && op->isRegistered())
-    (void)matchPattern(op, m_Constant(&elements));
-  else if (const OpModel *model = op ? lookupOpModel(op) : nullptr)
+  if (op && op->isRegistered()) {
+    if (op->getNumOperands() == 0) // Less than a look for the trait.
+      (void)matchPattern(op, m_Constant(&elements));
+  } else if (const OpModel *model = op ? lookupOpModel(op) : nullptr) {
     elements = model->getConstant(op);
+  }
   return elements;
 }
 
