@@ -140,7 +140,7 @@ std::optional<NestKeys::Outside> NestKeys::describeOutside(Value value) {
 /// Adds what an analysis may ask of a value from outside.
 bool NestKeys::addOutside(Value value) {
   addPointer(value.getType().getAsOpaquePointer());
-  auto it = outsides.find(value);
+  auto it = outsides.find(value.getAsOpaquePointer());
   if (it == outsides.end()) {
     if (!isOutside(value))
       return false;
@@ -149,7 +149,7 @@ bool NestKeys::addOutside(Value value) {
     std::optional<Outside> outside = describeOutside(value);
     if (!outside)
       return false;
-    it = outsides.try_emplace(value, *outside).first;
+    it = outsides.try_emplace(value.getAsOpaquePointer(), *outside).first;
   }
   const Outside &outside = it->second;
   if (outside.isBuffer)
@@ -173,7 +173,7 @@ bool NestKeys::isInsertOutside(Operation *op) {
 }
 
 bool NestKeys::addOperand(Value value) {
-  auto [it, isNew] = numbers.try_emplace(value, numbers.size());
+  auto [it, isNew] = addNumber(value);
   addWord(it->second);
   return !isNew || addOutside(value);
 }
@@ -187,7 +187,7 @@ bool NestKeys::addRegion(Region &region) {
     return false;
   for (BlockArgument argument : region.getArguments()) {
     addPointer(argument.getType().getAsOpaquePointer());
-    numbers.try_emplace(argument, numbers.size());
+    addNumber(argument);
   }
   return llvm::all_of(region.front(),
                       [&](Operation &op) { return addOp(&op); });
@@ -208,7 +208,7 @@ bool NestKeys::addOp(Operation *op) {
     return false;
   for (Value result : op->getResults()) {
     addPointer(result.getType().getAsOpaquePointer());
-    numbers.try_emplace(result, numbers.size());
+    addNumber(result);
   }
   return llvm::all_of(op->getRegions(),
                       [&](Region &region) { return addRegion(region); });

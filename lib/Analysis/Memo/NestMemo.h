@@ -58,6 +58,10 @@ private:
 
   void addWord(uint64_t word) { words.push_back(word); }
   void addPointer(const void *pointer) { addWord(uintptr_t(pointer)); }
+  /// The number of `value`, and whether it is new.
+  auto addNumber(Value value) {
+    return numbers.try_emplace(value.getAsOpaquePointer(), numbers.size());
+  }
   bool addOp(Operation *op);
   bool addRegion(Region &region);
   bool addOperand(Value value);
@@ -75,12 +79,13 @@ private:
   /// What all nests of the program have in common.
   Operation *scope;
   /// No nest is around these values: one that uses them is an outermost one.
-  llvm::DenseMap<Value, Outside> outsides;
+  llvm::DenseMap<const void *, Outside> outsides;
 
   // Of the current key.
   NestKey *key = nullptr;
   std::vector<uint64_t> words;
-  llvm::SmallDenseMap<Value, unsigned, 32> numbers;
+  /// Of values, as pointers, whose hash is quicker.
+  llvm::SmallDenseMap<const void *, unsigned, 32> numbers;
   /// Tensors and buffers from outside, and whether it matters which ones they
   /// are: a view may be of the storage of another buffer.
   SmallVector<Value, 4> buffers;
