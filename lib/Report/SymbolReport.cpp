@@ -9,6 +9,7 @@
 #include "roofline/Report/SymbolReport.h"
 
 #include "roofline/Report/TextCells.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -150,10 +151,18 @@ static void addTotalFigures(const AnalysisOptions &options,
 void roofline::addSymbols(const AnalysisOptions &options, Estimator &estimator,
                           Report &report) {
   CrossoverFinder finder(estimator, options.ranges);
+  llvm::DenseMap<size_t, const OpRow *> byFigures;
   for (FunctionReport &function : report.functions) {
     for (OpRow &row : function.rows) {
       if (!row.estimate.bound.isSymbolic() || row.estimate.levels.empty())
         continue;
+      if (row.figures) {
+        auto [it, isNew] = byFigures.try_emplace(*row.figures, &row);
+        if (!isNew) {
+          row.symbolic = it->second->symbolic;
+          continue;
+        }
+      }
       SymbolicFigures figures =
           makeFigures({row.work, row.estimate.levels}, options.ranges, finder);
       if (row.isCall)

@@ -155,10 +155,12 @@ void JSONWriter::writeShared(SharedText &shared, Block write) {
     stream.attributes(shared.text);
 }
 
-/// Writes attributes that are the same for all rows with the same `figures`.
-void JSONWriter::writeShared(std::optional<size_t> figures, Block write) {
+/// Writes attributes that are the same for all rows with the same `figures`,
+/// whose text is in `known`.
+void JSONWriter::writeShared(std::optional<size_t> figures, SharedTexts &known,
+                             Block write) {
   if (figures)
-    writeShared(texts[*figures], write);
+    writeShared(known[*figures], write);
   else
     write();
 }
@@ -170,7 +172,7 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeText("location", row.location);
     writeCount("executions", row.executions);
     writeText("shapes", row.shapes);
-    writeShared(row.figures, [&] {
+    writeShared(row.figures, texts, [&] {
       writeWork(row.work);
       writeEstimate(row.estimate, row.estimate.timeSeconds,
                     row.estimate.upperTimeSeconds);
@@ -179,7 +181,9 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeFlag("given", row.work.given);
     writeFlag("unbounded", row.unbounded);
     writeCutSearches(row.cutSearches);
-    writeSymbolic(row.symbolic);
+    if (row.symbolic)
+      writeShared(row.figures, symbolicTexts,
+                  [&] { writeSymbolic(row.symbolic); });
     writeSideBySide(sideBySide);
     if (sideBySide)
       writeTruth("changes_bound", sideBySide->changesBound);
@@ -205,7 +209,7 @@ void JSONWriter::writeParts(ArrayRef<WorkRow> parts) {
         writeText("location", part.location);
         writeCount("executions", part.executions);
         writeText("shapes", part.shapes);
-        writeShared(part.figures, [&] { writeWork(part.work); });
+        writeShared(part.figures, texts, [&] { writeWork(part.work); });
         writeFlag("unbounded", part.unbounded);
         writeCutSearches(part.cutSearches);
         writeTexts("notes", part.notes);

@@ -30,6 +30,7 @@ JSONWriter::JSONWriter(const JSONWriter &whole)
 
 void JSONWriter::clearTexts() {
   texts.clear();
+  symbolicTexts.clear();
   parts.clear();
 }
 

@@ -75,7 +75,9 @@ private:
     bool wasWritten = false;
   };
   void writeShared(SharedText &shared, Block write);
-  void writeShared(std::optional<size_t> figures, Block write);
+  using SharedTexts = llvm::DenseMap<size_t, SharedText>;
+  void writeShared(std::optional<size_t> figures, SharedTexts &known,
+                   Block write);
   void writeGroup(const RowGroup &group);
   void writeGroups(const FunctionReport &function);
   void writeParts(ArrayRef<WorkRow> parts);
@@ -121,7 +123,7 @@ private:
   JSONStream stream;
   llvm::DenseMap<std::tuple<Type, Type, Type>, std::string> typeKeys;
   /// Texts of figures of the machine by `OpRow::figures`.
-  llvm::DenseMap<size_t, SharedText> texts;
+  SharedTexts texts, symbolicTexts;
   /// Texts of `writePrice` for one execution, and of `writeTiles`.
   llvm::DenseMap<const FusionPrice *, std::pair<SharedText, SharedText>>
       priceTexts;
