@@ -173,6 +173,10 @@ static bool isStatic(Operation *op) {
         if (!tensor.hasStaticShape())
           return false;
         hasShapes = true;
+      } else if (auto memref = dyn_cast<MemRefType>(type)) {
+        if (!memref.hasStaticShape())
+          return false;
+        hasShapes = true;
       } else if (auto shaped = dyn_cast<ShapedType>(type)) {
         if (!shaped.hasStaticShape())
           return false;
@@ -184,32 +188,39 @@ static bool isStatic(Operation *op) {
 
 /// Adds the equations of the ops of a region that executes, without those in
 /// branches, which may not be taken. A loop is taken to execute.
-void ProgramContext::addEquations(Region &region) {
-  if (region.empty())
-    return;
+void ProgramContext::addEquations(Region &root) {
   // Looks for interfaces take longer than the rest.
   enum class Kind { Function, Control, Modelled, Other };
   llvm::SmallDenseMap<OperationName, Kind> kinds;
-  for (Operation &op : region.front()) {
+  auto describe = [&](Operation &op) {
     auto [it, isNew] = kinds.try_emplace(op.getName());
     if (isNew)
       it->second = isa<FunctionOpInterface>(op)    ? Kind::Function
                    : isa<ExecutionOpInterface>(op) ? Kind::Control
                    : isa<WorkOpInterface>(op)      ? Kind::Modelled
                                                    : Kind::Other;
-    // Functions have equations of their own.
-    if (it->second == Kind::Control) {
-      if (!cast<ExecutionOpInterface>(op).areRegionsExclusive())
-        for (Region &inner : op.getRegions())
-          addEquations(inner);
-    } else if (it->second == Kind::Modelled && !isStatic(&op)) {
-      WorkOpInterface(&op).addEqualSizes(
-          *this, [&](const Count &lhs, const Count &rhs) {
-            if (lhs != rhs)
-              addEquation(lhs, rhs, op.getLoc());
-          });
+    return it->second;
+  };
+  auto add = [&](auto &add, Region &region) -> void {
+    if (region.empty())
+      return;
+    for (Operation &op : region.front()) {
+      // Functions have equations of their own.
+      Kind kind = describe(op);
+      if (kind == Kind::Control) {
+        if (!ExecutionOpInterface(&op).areRegionsExclusive())
+          for (Region &inner : op.getRegions())
+            add(add, inner);
+      } else if (kind == Kind::Modelled && !isStatic(&op)) {
+        WorkOpInterface(&op).addEqualSizes(
+            *this, [&](const Count &lhs, const Count &rhs) {
+              if (lhs != rhs)
+                addEquation(lhs, rhs, op.getLoc());
+            });
+      }
     }
-  }
+  };
+  add(add, root);
 }
 
 void ProgramContext::enter(Operation *program) {
