@@ -63,6 +63,8 @@ void ModuleAnalysis::Impl::FunctionWalker::finish(OpRecord &record,
 /// `once` of one execution and not in their `sum`.
 static bool hasSummedCounter(const Count &together, const Count &once,
                              const Count &sum) {
+  if (together.isConstant())
+    return false;
   SmallVector<std::string> symbols, inOnce, inSum;
   together.collectSymbols(symbols);
   once.collectSymbols(inOnce);

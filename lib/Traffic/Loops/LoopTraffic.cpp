@@ -40,11 +40,12 @@ static bool isCrossing(const TargetDescription &target, Attribute space,
 LoopTraffic::Impl::Impl(std::shared_ptr<LoopReuse> reuse,
                         const TargetDescription &target)
     : target(target), nest(std::move(reuse)) {
+  const auto spaces = nest->computeSpaceBytes();
   for (size_t number = 0; number < target.levels.size(); ++number) {
     Level &level = levels.emplace_back();
     int64_t residentBytes = 0;
     level.everything.capacityBytes = INT64_MAX;
-    for (const auto &[space, bytes] : nest->computeSpaceBytes()) {
+    for (const auto &[space, bytes] : spaces) {
       if (!isCrossing(target, space, number))
         level.everything.otherSpaces.push_back(space);
       // Values that live in the next inner memory take up its room.
@@ -99,8 +100,9 @@ void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics,
     LevelTraffic least, written;
     least.nodes = written.nodes = traffic.nodes;
     auto sum = [&](StringRef part, const FastMemory &fast, LevelTraffic &sum) {
-      DerivationLog::Scope scope(ops.front(),
-                                 (Twine(machine.name) + part).str());
+      bool isLogged = DerivationLog::get();
+      DerivationLog::Scope scope(
+          ops.front(), isLogged ? (Twine(machine.name) + part).str() : "");
       return sumUp(*impl->nest, ops, fast, machine, sum);
     };
     if (!writtenOnly && sum("/least", level.everything, least)) {
