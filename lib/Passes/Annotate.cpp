@@ -143,9 +143,9 @@ public:
     remove(op);
     if (Operation *parent = op->getParentOp(); parent != lastParent) {
       lastParent = parent;
-      isLastFunction = describe(parent).isFunction;
-      if (isLastFunction)
-        visited.insert(parent);
+      lastFunction = findFunction(parent);
+      if (lastFunction)
+        visited.insert(lastFunction);
     }
     if (op->getNumRegions() == 0)
       return;
@@ -165,7 +165,7 @@ public:
   /// True for an op in a function that `finish` leaves alone. Its attributes
   /// may be set at once, while they are still in the processor's cache.
   bool isInVisited(Operation *op) const {
-    return isLastFunction && op->getParentOp() == lastParent;
+    return lastFunction && lastFunction->isProperAncestor(op);
   }
 
   bool hadWork(Operation *op) const { return withWork.contains(op); }
@@ -195,6 +195,12 @@ private:
     }
     return it->second;
   }
+  /// The function that is or is around `op`; null for none.
+  Operation *findFunction(Operation *op) {
+    while (op && !describe(op).isFunction)
+      op = op->getParentOp();
+    return op;
+  }
   void remove(Operation *op) {
     if (removeAnnotations(op))
       withWork.insert(op);
@@ -210,8 +216,8 @@ private:
 
   llvm::SmallPtrSet<Operation *, 16> visited, withWork;
   llvm::DenseMap<OperationName, Kind> kinds;
-  Operation *lastParent = nullptr;
-  bool isLastFunction = false;
+  /// The op around the last one visited, and the function around that.
+  Operation *lastParent = nullptr, *lastFunction = nullptr;
 };
 
 /// Annotates the ops of the functions that one thread analyses.
@@ -263,18 +269,19 @@ DictionaryAttr Annotator::getAnnotation(const OpRecord &record, const void *key,
 
 void Annotator::addRecord(const RooflineAnalysis::Entry &entry) {
   const OpRecord &record = *entry.record;
+  bool isInVisited = cleaner.isInVisited(entry.op);
+  auto write = [&](Operation *op, DictionaryAttr annotation) {
+    if (isInVisited)
+      annotate(op, annotation);
+    else
+      annotations.push_back({op, annotation});
+  };
   for (auto [op, part] : llvm::zip_equal(entry.parts, record.parts))
     if (!part.once.work.isZero())
-      annotations.push_back(
-          {op, getAnnotation(record, &part, part, /*isPart=*/true)});
-  if (record.once.work.isZero())
-    return;
-  DictionaryAttr annotation =
-      getAnnotation(record, record.memo, record, /*isPart=*/false);
-  if (cleaner.isInVisited(entry.op))
-    annotate(entry.op, annotation);
-  else
-    annotations.push_back({entry.op, annotation});
+      write(op, getAnnotation(record, &part, part, /*isPart=*/true));
+  if (!record.once.work.isZero())
+    write(entry.op,
+          getAnnotation(record, record.memo, record, /*isPart=*/false));
 }
 
 void Annotator::finish(ModuleOp module) {
