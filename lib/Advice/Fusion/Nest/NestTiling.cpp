@@ -14,6 +14,13 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// The sizes of `shape` that are not 1.
+static SmallVector<int64_t, 6> getSizesWithoutUnits(Type shape) {
+  return llvm::to_vector<6>(
+      llvm::make_filter_range(cast<ShapedType>(shape).getShape(),
+                              [](int64_t size) { return size != 1; }));
+}
+
 bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
   const Place &own = places[operand];
   if (!own.dims)
@@ -24,11 +31,22 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
     bool isWhole = outer.loop < 0 || sizes[outer.loop] >= extents[outer.loop];
     return isWhole && outer.isDense && outer.end >= inner.end;
   };
+  auto containsReshaped = [&](const Place &outer, const Place &inner) {
+    SmallVector<int64_t, 6> all = getSizesWithoutUnits(outer.shape);
+    // What each tile needs whole has all that it needs through other shapes.
+    if (llvm::all_of_zip(
+            *outer.dims, all, [](const Place::Dim &dim, int64_t size) {
+              return dim.loop < 0 && dim.isDense && dim.end >= size;
+            }))
+      return true;
+    return all == getSizesWithoutUnits(inner.shape) &&
+           outer.dims == inner.dims &&
+           llvm::all_of(*outer.dims,
+                        [](const Place::Dim &dim) { return dim.isDense; });
+  };
   auto contains = [&](const Place &outer, const Place &inner) {
     if (outer.shape != inner.shape)
-      return outer.dims == inner.dims &&
-             llvm::all_of(*outer.dims,
-                          [](const Place::Dim &dim) { return dim.isDense; });
+      return containsReshaped(outer, inner);
     return outer.dims->size() == inner.dims->size() &&
            llvm::all_of_zip(*outer.dims, *inner.dims, containsDim);
   };

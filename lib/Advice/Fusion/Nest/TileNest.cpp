@@ -73,8 +73,7 @@ private:
   TileNest nest;
   NestLoops loops;
   /// The first place of a value, as an output or not.
-  llvm::SmallDenseMap<std::tuple<Value, Type, unsigned>, unsigned, 4>
-      placeNumbers;
+  llvm::SmallDenseMap<std::pair<Value, unsigned>, unsigned, 4> placeNumbers;
   /// Values from outside.
   llvm::SmallSetVector<Value, 8> readValues;
 };
@@ -255,15 +254,7 @@ Value NestBuilder::getUnpadded(Value value) const {
 void NestBuilder::addPlace(Value root, TileNest::Place::Dims dims) {
   unsigned isOutput = nest.operands.back().isOutput();
   unsigned number = nest.places.size();
-  // Reshapes of one value to one shape, but for dims of size 1, are the same.
-  Type shape;
-  if (auto type = root ? dyn_cast<ShapedType>(root.getType()) : ShapedType();
-      type && type.hasRank())
-    shape = RankedTensorType::get(
-        llvm::filter_to_vector(type.getShape(),
-                               [](int64_t size) { return size != 1; }),
-        type.getElementType());
-  auto key = std::tuple(root ? getReshapeRoot(root) : Value(), shape, isOutput);
+  auto key = std::pair(root ? getReshapeRoot(root) : Value(), isOutput);
   auto [known, isNew] = placeNumbers.try_emplace(key, number);
   nest.places.push_back({root ? known->second : number, std::move(dims),
                          root ? root.getType() : Type()});

@@ -46,8 +46,9 @@ struct TileNest : Nest {
     using Dims = std::optional<SmallVector<Dim, 6>>;
     unsigned root = 0;
     Dims dims;
-    /// The shape as which it is read: through others only the same part counts
-    /// as the same.
+    /// The shape as which it is read: through others only the whole value
+    /// counts as the same, and through those that differ by dims of size 1 the
+    /// same part.
     Type shape;
 
     bool operator==(const Place &other) const {
