@@ -278,3 +278,32 @@ func.func @whole_and_rows(%x: tensor<144x8xf32>) -> tensor<16x9x9xf32> {
   %scores = linalg.batch_matmul ins(%queries, %keys : tensor<16x9x8xf32>, tensor<16x8x9xf32>) outs(%init : tensor<16x9x9xf32>) -> tensor<16x9x9xf32>
   return %scores : tensor<16x9x9xf32>
 }
+
+// -----
+
+// Groups of channels less their sums, as upstream folds dims of 1: the value is seen as flat images and those as groups.
+// An image has all of them, so that it moves once: 4608 B, a tile of sums (16 B), 4608 B of results.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#group = affine_map<(n, g, c) -> (n, g)>
+#image = affine_map<(n, g, c) -> (n, g, c)>
+func.func @flat_and_split(%x: tensor<2x16x6x6xf32>) -> tensor<2x4x144xf32> {
+  %zero = arith.constant 0.0 : f32
+  %flat = tensor.collapse_shape %x [[0], [1, 2, 3]] : tensor<2x16x6x6xf32> into tensor<2x576xf32>
+  %groups = tensor.expand_shape %flat [[0], [1, 2]] output_shape [2, 4, 144] : tensor<2x576xf32> into tensor<2x4x144xf32>
+  %e = tensor.empty() : tensor<2x4xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %sum = linalg.generic {indexing_maps = [#image, #group], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%groups : tensor<2x4x144xf32>) outs(%f : tensor<2x4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %in, %out : f32
+    linalg.yield %s : f32
+  } -> tensor<2x4xf32>
+  %g = tensor.empty() : tensor<2x4x144xf32>
+  %0 = linalg.generic {indexing_maps = [#image, #group, #image], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%groups, %sum : tensor<2x4x144xf32>, tensor<2x4xf32>) outs(%g : tensor<2x4x144xf32>) {
+  ^bb0(%in: f32, %s: f32, %out: f32):
+    %d = arith.subf %in, %s : f32
+    linalg.yield %d : f32
+  } -> tensor<2x4x144xf32>
+  return %0 : tensor<2x4x144xf32>
+}

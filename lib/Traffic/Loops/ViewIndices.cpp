@@ -95,25 +95,33 @@ static std::optional<LinearIndex> linearize(ArrayRef<int64_t> group,
   return sum;
 }
 
-/// True if `index` is the counter of a loop of an op which goes over all
-/// elements of the dims `group` in one execution.
+/// True if `index` takes each element of the dims `group` in one execution of
+/// an op: it is the counter of a loop over all of them, or of several as the
+/// digits of a number.
 static bool goesOverAll(const LinearIndex &index, ArrayRef<int64_t> group,
                         ArrayRef<int64_t> shape, LoopContext &context) {
-  if (index.terms.size() != 1 ||
-      !(index == LinearIndex::iteration(index.terms[0].first)) ||
-      index.terms[0].first >= context.getLoops().size())
-    return false;
-  const TiledLoop &loop = context.getLoops()[index.terms[0].first];
   int64_t elements = 1;
   for (int64_t dim : group)
     if (ShapedType::isDynamic(shape[dim]) ||
         llvm::MulOverflow(elements, shape[dim], elements))
       return false;
-  return !loop.hasCounter && loop.cuts.empty() && loop.extent == elements;
+  SmallVector<std::pair<unsigned, int64_t>, 2> digits(index.terms.begin(),
+                                                      index.terms.end());
+  llvm::sort(digits, llvm::less_second());
+  int64_t covered = 1;
+  for (auto [number, slope] : digits) {
+    if (slope != covered || number >= context.getLoops().size())
+      return false;
+    const TiledLoop &loop = context.getLoops()[number];
+    if (loop.hasCounter || !loop.cuts.empty() ||
+        llvm::MulOverflow(covered, loop.extent, covered))
+      return false;
+  }
+  return covered == elements && index.offset == 0 && index.unknown.isZero();
 }
 
 /// Appends to `indices` those of the dims `group` whose collapsed index is
-/// `index`: one loop over all of them is one for each. Else fails unless at
+/// `index`: one over all of them is a loop for each. Else fails unless at
 /// most one of them has an extent other than 1.
 static bool delinearize(ArrayRef<int64_t> group, ArrayRef<int64_t> shape,
                         const LinearIndex &index, LoopContext &context,
