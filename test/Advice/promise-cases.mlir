@@ -281,6 +281,38 @@ func.func @whole_and_rows(%x: tensor<144x8xf32>) -> tensor<16x9x9xf32> {
 
 // -----
 
+// Rows less a part of their sum: both ops read a value through other shapes, of which each tile has the same rows. It
+// moves once: 8192 B, a tile of sums, 8192 B of results.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#rows = affine_map<(n, h, w, c) -> (n, h, w)>
+#all = affine_map<(n, h, w, c) -> (n, h, w, c)>
+#split_rows = affine_map<(n, h, w, c, d) -> (n, h, w)>
+#split = affine_map<(n, h, w, c, d) -> (n, h, w, c, d)>
+func.func @same_rows(%x: tensor<2x64x16xf32>) -> tensor<2x8x8x4x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %flat = tensor.expand_shape %x [[0], [1, 2], [3]] output_shape [2, 8, 8, 16] : tensor<2x64x16xf32> into tensor<2x8x8x16xf32>
+  %blocks = tensor.expand_shape %x [[0], [1, 2], [3, 4]] output_shape [2, 8, 8, 4, 4] : tensor<2x64x16xf32> into tensor<2x8x8x4x4xf32>
+  %e = tensor.empty() : tensor<2x8x8xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x8x8xf32>) -> tensor<2x8x8xf32>
+  %sum = linalg.generic {indexing_maps = [#all, #rows], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%flat : tensor<2x8x8x16xf32>) outs(%f : tensor<2x8x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %in, %out : f32
+    linalg.yield %s : f32
+  } -> tensor<2x8x8xf32>
+  %g = tensor.empty() : tensor<2x8x8x4x4xf32>
+  %0 = linalg.generic {indexing_maps = [#split, #split_rows, #split],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel"]}
+      ins(%blocks, %sum : tensor<2x8x8x4x4xf32>, tensor<2x8x8xf32>) outs(%g : tensor<2x8x8x4x4xf32>) {
+  ^bb0(%in: f32, %s: f32, %out: f32):
+    %d = arith.divf %in, %s : f32
+    linalg.yield %d : f32
+  } -> tensor<2x8x8x4x4xf32>
+  return %0 : tensor<2x8x8x4x4xf32>
+}
+
+// -----
+
 // Groups of channels less their sums, as upstream folds dims of 1: the value is seen as flat images and those as groups.
 // An image has all of them, so that it moves once: 4608 B, a tile of sums (16 B), 4608 B of results.
 // CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)

@@ -21,6 +21,41 @@ static SmallVector<int64_t, 6> getSizesWithoutUnits(Type shape) {
                               [](int64_t size) { return size != 1; }));
 }
 
+/// True if each tile needs all elements of a dim of `size`.
+static bool isWholeDim(const TileNest::Place::Dim &dim, int64_t size) {
+  return dim.loop < 0 && dim.isDense && dim.end >= size;
+}
+
+/// True if what `outer` has of a value is also what `inner` has of it through
+/// another shape, or more. Both shapes are cut into the shortest runs of dims
+/// with as many elements.
+static bool containsReshaped(const TileNest::Place &outer,
+                             const TileNest::Place &inner) {
+  SmallVector<int64_t, 6> sizes = getSizesWithoutUnits(outer.shape);
+  SmallVector<int64_t, 6> others = getSizesWithoutUnits(inner.shape);
+  size_t first = 0, second = 0;
+  while (first < sizes.size() && second < others.size()) {
+    size_t begin = first, otherBegin = second;
+    int64_t size = sizes[first++], other = others[second++];
+    while (size != other)
+      if (size < other && first < sizes.size())
+        size *= sizes[first++];
+      else if (other < size && second < others.size())
+        other *= others[second++];
+      else
+        return false;
+    bool isWhole = true;
+    for (size_t dim = begin; dim < first; ++dim)
+      isWhole &= isWholeDim((*outer.dims)[dim], sizes[dim]);
+    bool isOneDim = first == begin + 1 && second == otherBegin + 1;
+    if (!isWhole &&
+        !(isOneDim && (*outer.dims)[begin] == (*inner.dims)[otherBegin] &&
+          (*outer.dims)[begin].isDense))
+      return false;
+  }
+  return first == sizes.size() && second == others.size();
+}
+
 bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
   const Place &own = places[operand];
   if (!own.dims)
@@ -30,19 +65,6 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
       return true;
     bool isWhole = outer.loop < 0 || sizes[outer.loop] >= extents[outer.loop];
     return isWhole && outer.isDense && outer.end >= inner.end;
-  };
-  auto containsReshaped = [&](const Place &outer, const Place &inner) {
-    SmallVector<int64_t, 6> all = getSizesWithoutUnits(outer.shape);
-    // What each tile needs whole has all that it needs through other shapes.
-    if (llvm::all_of_zip(
-            *outer.dims, all, [](const Place::Dim &dim, int64_t size) {
-              return dim.loop < 0 && dim.isDense && dim.end >= size;
-            }))
-      return true;
-    return all == getSizesWithoutUnits(inner.shape) &&
-           outer.dims == inner.dims &&
-           llvm::all_of(*outer.dims,
-                        [](const Place::Dim &dim) { return dim.isDense; });
   };
   auto contains = [&](const Place &outer, const Place &inner) {
     if (outer.shape != inner.shape)

@@ -46,9 +46,8 @@ struct TileNest : Nest {
     using Dims = std::optional<SmallVector<Dim, 6>>;
     unsigned root = 0;
     Dims dims;
-    /// The shape as which it is read: through others only the whole value
-    /// counts as the same, and through those that differ by dims of size 1 the
-    /// same part.
+    /// The shape as which it is read: through others only dims that are whole
+    /// or the same count as the same.
     Type shape;
 
     bool operator==(const Place &other) const {
