@@ -339,3 +339,35 @@ func.func @flat_and_split(%x: tensor<2x16x6x6xf32>) -> tensor<2x4x144xf32> {
   } -> tensor<2x4x144xf32>
   return %0 : tensor<2x4x144xf32>
 }
+
+// -----
+
+// A sum of what is made of positions: once a producer without inputs is in its producer, the sum would have its extent
+// from nowhere. So both pairs are fused, and not all three.
+// CHECK: {{^}}2 elementwise, 0 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#at = affine_map<(i) -> (i)>
+func.func @no_extent() -> (tensor<5xi64>, tensor<5xi1>, tensor<i64>) {
+  %zero = arith.constant 0 : i64
+  %e = tensor.empty() : tensor<5xi64>
+  %0 = linalg.generic {indexing_maps = [#at], iterator_types = ["parallel"]} outs(%e : tensor<5xi64>) {
+  ^bb0(%out: i64):
+    %i = linalg.index 0 : index
+    %n = arith.index_cast %i : index to i64
+    linalg.yield %n : i64
+  } -> tensor<5xi64>
+  %g = tensor.empty() : tensor<5xi1>
+  %1 = linalg.generic {indexing_maps = [#at, #at], iterator_types = ["parallel"]} ins(%0 : tensor<5xi64>) outs(%g : tensor<5xi1>) {
+  ^bb0(%in: i64, %out: i1):
+    %c = arith.cmpi ne, %in, %zero : i64
+    linalg.yield %c : i1
+  } -> tensor<5xi1>
+  %h = tensor.empty() : tensor<i64>
+  %f = linalg.fill ins(%zero : i64) outs(%h : tensor<i64>) -> tensor<i64>
+  %2 = linalg.generic {indexing_maps = [#at, affine_map<(i) -> ()>], iterator_types = ["reduction"]} ins(%1 : tensor<5xi1>) outs(%f : tensor<i64>) {
+  ^bb0(%in: i1, %out: i64):
+    %w = arith.extui %in : i1 to i64
+    %s = arith.addi %w, %out : i64
+    linalg.yield %s : i64
+  } -> tensor<i64>
+  return %0, %1, %2 : tensor<5xi64>, tensor<5xi1>, tensor<i64>
+}

@@ -106,6 +106,9 @@ static bool isKeptForExtents(OpOperand &operand) {
       .contains(cast<OpResult>(operand.get()).getResultNumber());
 }
 
+static constexpr char unknownExtents[] =
+    "the consumer has the extents of a loop from the producer's result alone";
+
 std::string roofline::explainNotElementwise(const FusionSet &set) {
   for (const FusionSet::Member &member : set.getMembers())
     for (OpOperand &operand : member.op->getOpOperands())
@@ -113,8 +116,7 @@ std::string roofline::explainNotElementwise(const FusionSet &set) {
         if (std::string reason = explainRefusal(operand); !reason.empty())
           return reason;
         else if (isKeptForExtents(operand))
-          return "the consumer has the extents of a loop from the producer's "
-                 "result alone";
+          return unknownExtents;
   return set.countSinks() == 1 ? ""
                                : "the ops make several results that no other "
                                  "one of them reads";
@@ -157,6 +159,10 @@ public:
   Composer(const FusionSet &set, const FusionSet::Member &root)
       : set(set), fused(root.work) {
     volume = getVolume(root.work);
+    auto op = cast<linalg::LinalgOp>(root.op);
+    coveredLoops.resize(op.getNumReductionLoops() ? op.getNumLoops() : 0);
+    for (OpOperand &operand : op->getOpOperands())
+      cover(operand, op.getMatchingIndexingMap(&operand));
     SmallVector<Access, 4> accesses = std::move(fused.accesses);
     fused.accesses.clear();
     fused.notes.clear();
@@ -166,6 +172,9 @@ public:
 
   /// Returns false if that makes too many copies.
   bool inlineMember(const FusionSet::Member &member);
+  /// What upstream asks for if an op reduces: false if a loop has its extent
+  /// from none of the operands.
+  bool knowsExtents() const { return coveredLoops.all(); }
   Work take() { return std::move(fused); }
 
 private:
@@ -177,9 +186,12 @@ private:
   }
   void add(const Access &access, AffineMap map, int64_t copies);
   bool addTerms(const Work &work, int64_t copies);
+  void cover(OpOperand &operand, AffineMap map);
 
   const FusionSet &set;
   Work fused;
+  /// Loops of an op that reduces which index an operand; none if it doesn't.
+  llvm::SmallBitVector coveredLoops;
   Count volume;
   SmallVector<InnerRead, 4> reads;
 };
@@ -230,6 +242,17 @@ bool Composer::addTerms(const Work &work, int64_t copies) {
   return true;
 }
 
+/// Notes the loops that `operand`, unless it goes away, has the extents of.
+void Composer::cover(OpOperand &operand, AffineMap map) {
+  bool isInput =
+      cast<linalg::LinalgOp>(operand.getOwner()).isDpsInput(&operand);
+  if (coveredLoops.empty() || (isInput && set.lookupMaker(operand.get())))
+    return;
+  for (AffineExpr expr : map.getResults())
+    if (auto loop = dyn_cast<AffineDimExpr>(expr))
+      coveredLoops.set(loop.getPosition());
+}
+
 bool Composer::inlineMember(const FusionSet::Member &member) {
   auto generic = cast<linalg::LinalgOp>(member.op);
   SmallVector<InnerRead, 4> others, own;
@@ -242,9 +265,12 @@ bool Composer::inlineMember(const FusionSet::Member &member) {
       return false;
     AffineMap toLoops = inversePermutation(
         generic.getIndexingMapMatchingResult(cast<OpResult>(read.value)));
+    AffineMap toFused = toLoops.compose(read.map);
+    for (OpOperand *operand : generic.getDpsInputOperands())
+      cover(*operand, generic.getMatchingIndexingMap(operand).compose(toFused));
     for (const Access &access : member.work.accesses)
       if (access.reads)
-        add(access, access.map.compose(toLoops).compose(read.map), read.copies);
+        add(access, access.map.compose(toFused), read.copies);
   }
   return true;
 }
@@ -271,6 +297,10 @@ roofline::fuseElementwise(const FusionSet &set, std::string &whyNot) {
         whyNot = quoteName(member.op) + " would be computed too often";
         return std::nullopt;
       }
+    if (!composer.knowsExtents()) {
+      whyNot = unknownExtents;
+      return std::nullopt;
+    }
     fused.push_back(composer.take());
   }
   return fused;
