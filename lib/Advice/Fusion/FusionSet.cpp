@@ -178,9 +178,19 @@ const FusionSet::Member *FusionSet::lookupMaker(Value value) const {
   return maker && member != members.end() ? member : nullptr;
 }
 
+/// True if the payload of `op` takes elements of tensors that are no operands.
+static bool readsInPayload(linalg::LinalgOp op) {
+  WalkResult result = op.getBlock()->walk([](Operation *nested) {
+    bool readsShaped =
+        llvm::any_of(nested->getOperandTypes(), llvm::IsaPred<ShapedType>);
+    return readsShaped ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return result.wasInterrupted();
+}
+
 bool roofline::isFilling(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  return linalgOp &&
+  return linalgOp && !readsInPayload(linalgOp) &&
          llvm::none_of(op->getOpOperands(), [&](OpOperand &operand) {
            return isa<ShapedType>(operand.get().getType()) &&
                   linalgOp.payloadUsesValueFromOperand(&operand);
