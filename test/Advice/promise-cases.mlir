@@ -405,3 +405,40 @@ func.func @reversed(%x: tensor<10x2x48xf32>, %w: tensor<2x12xf32>, %v: tensor<12
   } -> tensor<2x48xf32>
   return %0, %second : tensor<2x48xf32>, tensor<2x48xf32>
 }
+
+// -----
+
+// Two sums start from one fill, the first one through a reshape. Once that is in the tiles of its reader, which fill
+// their own, the other sum alone has the fill, which is free then: its 64 B are saved too.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#nkc = affine_map<(n, c, k) -> (n, k)>
+#ck = affine_map<(n, c, k) -> (c, k)>
+#nc1 = affine_map<(n, c, k) -> (n, c)>
+#sum = affine_map<(n, u, c, k) -> (n, u, c)>
+func.func @freed_fill(%x: tensor<2x8xf32>, %w: tensor<8x8xf32>, %b: tensor<2x8xf32>, %y: tensor<2x1x8x8xf32>) -> (tensor<2x8xf32>, tensor<2x1x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<2x1x8xf32>
+  %f = linalg.generic {indexing_maps = [affine_map<(n, u, c) -> (n, u, c)>], iterator_types = ["parallel", "parallel", "parallel"]}
+      outs(%e : tensor<2x1x8xf32>) {
+  ^bb0(%out: f32):
+    linalg.yield %zero : f32
+  } -> tensor<2x1x8xf32>
+  %init = tensor.collapse_shape %f [[0, 1], [2]] : tensor<2x1x8xf32> into tensor<2x8xf32>
+  %0 = linalg.generic {indexing_maps = [#nkc, #ck, #nc1], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %w : tensor<2x8xf32>, tensor<8x8xf32>) outs(%init : tensor<2x8xf32>) {
+  ^bb0(%l: f32, %r: f32, %out: f32):
+    %p = arith.mulf %l, %r : f32
+    %s = arith.addf %p, %out : f32
+    linalg.yield %s : f32
+  } -> tensor<2x8xf32>
+  %g = tensor.empty() : tensor<2x8xf32>
+  %1 = linalg.add ins(%0, %b : tensor<2x8xf32>, tensor<2x8xf32>) outs(%g : tensor<2x8xf32>) -> tensor<2x8xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(n, u, c, k) -> (n, u, c, k)>, #sum],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%y : tensor<2x1x8x8xf32>) outs(%f : tensor<2x1x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %in, %out : f32
+    linalg.yield %s : f32
+  } -> tensor<2x1x8xf32>
+  return %1, %2 : tensor<2x8xf32>, tensor<2x1x8xf32>
+}

@@ -138,8 +138,10 @@ void FusionKeys::addPlaces(ArrayRef<unsigned> nodes) {
   auto number = [&](unsigned value) {
     return value == ~0u ? uint64_t(0) : uint64_t(values.insert(value)) + 1;
   };
+  bool hasPlaces = false;
   for (auto [index, member] : llvm::enumerate(nodes)) {
     const FusionNode &node = (*graph)[member];
+    hasPlaces |= !node.places.empty();
     bool conflicts =
         member == nodes.back() ? node.hasConflict : node.hasConflictInside;
     if (node.places.empty() && !conflicts)
@@ -149,6 +151,10 @@ void FusionKeys::addPlaces(ArrayRef<unsigned> nodes) {
       key.append({number(place.root), number(place.storage), place.reshape,
                   number(place.whole), place.part});
   }
+  if (hasPlaces)
+    for (Operation *fill : findFreedFills(graph->getOps(nodes)))
+      if (std::optional<unsigned> freed = graph->lookup(fill))
+        key.push_back((*graph)[*freed].opClass);
 }
 
 /// Adds where else each result goes.

@@ -348,6 +348,20 @@ LevelTraffics FusionPricer::sumLevels(const FusionGraph &graph,
   return levels;
 }
 
+/// Adds what the fills move that the kernel makes free to what its ops move on
+/// their own.
+void FusionPricer::addFreedFills(const FusionGraph &graph, const FusionSet &set,
+                                 FusionPrice &price) const {
+  for (Operation *fill : findFreedFills(set.getOps()))
+    if (std::optional<unsigned> node = graph.lookup(fill)) {
+      const OpClass &own = classes[graph[*node].opClass];
+      price.bytesBefore += getOutermostBytes(own.levels);
+      price.memorySecondsBefore += getMemorySeconds(own.levels, target);
+      if (price.secondsBefore && own.seconds && !graph[*node].isInLoop)
+        *price.secondsBefore += *own.seconds;
+    }
+}
+
 FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
                                      ArrayRef<unsigned> nodes,
                                      const FusionSet &set, FusionPrice price) {
@@ -370,6 +384,7 @@ FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,
       price.workAfter.add(classes[graph[node].opClass].work);
   price.workAfter.traffic.clear();
   addCompulsory(*nest, price.workAfter);
+  addFreedFills(graph, set, price);
   FusionPrice tiles = priceNest(*nest, levels, price);
   std::optional<FusionChain> chain = findChain(set, *nest, *sizes);
   std::optional<FusionPrice> blocks =

@@ -49,6 +49,8 @@ private:
                          ArrayRef<unsigned> nodes) const;
   void addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
                  FusionPrice &price) const;
+  void addFreedFills(const FusionGraph &graph, const FusionSet &set,
+                     FusionPrice &price) const;
   FusionPrice priceElementwise(const FusionSet &set, FusionPrice price);
   FusionPrice priceTiles(const FusionGraph &graph, ArrayRef<unsigned> nodes,
                          const FusionSet &set, FusionPrice price);

@@ -208,6 +208,30 @@ bool roofline::isFreeWithout(ArrayRef<Operation *> ops, Operation *fill) {
   });
 }
 
+SmallVector<Operation *, 1>
+roofline::findFreedFills(ArrayRef<Operation *> ops) {
+  auto isFreed = [&](Operation *fill) {
+    return llvm::all_of(fill->getUses(), [&](OpOperand &use) {
+      auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
+      return (user && user.isDpsInit(&use)) ||
+             isReshapeFor(use.getOwner(), ops);
+    });
+  };
+  SmallVector<Operation *, 1> fills;
+  for (Operation *op : ops.drop_back()) {
+    auto style = dyn_cast<DestinationStyleOpInterface>(op);
+    for (Value init : style ? style.getDpsInits() : ValueRange()) {
+      Value root = getReshapeRoot(init);
+      Operation *fill = root == init ? nullptr : root.getDefiningOp();
+      if (fill && isFilling(fill) && hasUniformContent(root) &&
+          !llvm::is_contained(ops, fill) && !llvm::is_contained(fills, fill) &&
+          isFreed(fill))
+        fills.push_back(fill);
+    }
+  }
+  return fills;
+}
+
 Value roofline::followFills(Value init) {
   for (unsigned step = 0; init && step < maxInits; ++step) {
     Value root = getReshapeRoot(init);

@@ -78,6 +78,11 @@ bool isFilling(Operation *op);
 /// have it as init only (R13).
 bool isFreeWithout(ArrayRef<Operation *> ops, Operation *fill);
 
+/// The fills that `ops`, but for the last one, start from through reshapes, and
+/// others as they are: once the former are made in tiles, the fill costs
+/// nothing (R13).
+SmallVector<Operation *, 1> findFreedFills(ArrayRef<Operation *> ops);
+
 /// The value whose storage an op with `init` writes, seen through fills and
 /// reshapes; null if that is new.
 Value followFills(Value init);
