@@ -191,3 +191,16 @@ func.func @handed_out(%x: tensor<512x16xf32>, %w: tensor<16x512xf32>) -> (tensor
   } -> tensor<512x512xf32> loc("mul")
   return %1, %4 : tensor<512x512xf32>, tensor<512x512xf32>
 }
+
+// Slices at places that are not known may overlap: no tiles are priced.
+// CHECK-LABEL: function unknown_slices
+// CHECK-NEXT: {{.*}}: elementwise
+func.func @unknown_slices(%x: tensor<16x8xf32>, %i: index, %j: index) -> tensor<8x8xf32> {
+  %l = tensor.extract_slice %x[%i, 0] [8, 8] [1, 1] : tensor<16x8xf32> to tensor<8x8xf32>
+  %r = tensor.extract_slice %x[%j, 0] [8, 8] [1, 1] : tensor<16x8xf32> to tensor<8x8xf32>
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.exp ins(%l : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %f = tensor.empty() : tensor<8x8xf32>
+  %1 = linalg.add ins(%0, %r : tensor<8x8xf32>, tensor<8x8xf32>) outs(%f : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %1 : tensor<8x8xf32>
+}

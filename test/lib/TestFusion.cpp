@@ -204,6 +204,13 @@ void TestFusionPass::check(ArrayRef<Operation *> ops, const FusionPrice &price,
   ++(isSibling ? numSiblings : numTiled);
   // The traffic of the remaining ops must be the predicted one.
   Count left = after.outermost - beforeCopy.outermost + price.bytesBefore;
+  if (!left.isConstant() || !price.bytesAfter.isConstant()) {
+    // The symbols of ops in the copy are not those in the module.
+    ops.back()->emitError()
+        << what << ": promised to move " << price.bytesAfter.str()
+        << " B, moves " << left.str() << " B";
+    return signalPassFailure();
+  }
   double ratio = left.toDouble() / price.bytesAfter.toDouble();
   if (std::abs(ratio - 1) > std::abs(worstTiled - 1))
     worstTiled = ratio;

@@ -135,9 +135,10 @@ static bool areDisjoint(tensor::ExtractSliceOp lhs,
     return number < 0 || number > INT32_MAX; // Dynamic ones as well.
   };
   for (int64_t dim = 0; dim < lhs.getSourceType().getRank(); ++dim) {
-    int64_t numbers[] = {lhs.getStaticOffset(dim), lhs.getStaticSize(dim),
-                         lhs.getStaticStride(dim), rhs.getStaticOffset(dim),
-                         rhs.getStaticSize(dim),   rhs.getStaticStride(dim)};
+    int64_t numbers[] = {
+        lhs.getStaticOffsets()[dim], lhs.getStaticSizes()[dim],
+        lhs.getStaticStrides()[dim], rhs.getStaticOffsets()[dim],
+        rhs.getStaticSizes()[dim],   rhs.getStaticStrides()[dim]};
     if (llvm::any_of(numbers, isUnknown))
       continue;
     auto [offset, size, stride, otherOffset, otherSize, otherStride] = numbers;
