@@ -252,7 +252,7 @@ class Bench:
         """Seconds to expect of the loops as they are written, run again and again."""
         report = json.loads(run([self.opt, "-", "-o", os.devnull,
                                  f"--roofline=target={self.target} report=json output=- steady "
-                                 "overlap=sum ignore-losses=launch"], text))
+                                 "ignore-losses=launch"], text))
         return report["functions"][0]["totals"]["expected_seconds"]
 
     def compile(self, program, scheduled, folding="reshapes", hoisting=()):

@@ -292,11 +292,22 @@ LogicalResult TestSchedulePass::tileForCaches(IRRewriter &rewriter,
   return tile(rewriter, op, tiling);
 }
 
-/// The tile of the registers.
+/// True if `op` reads along `loop` what lies side by side in memory.
+static bool readsAlong(linalg::LinalgOp op, unsigned loop) {
+  return llvm::any_of(op.getDpsInputOperands(), [&](OpOperand *operand) {
+    AffineMap map = op.getMatchingIndexingMap(operand);
+    return map.getNumResults() > 0 &&
+           map.getResult(map.getNumResults() - 1).isFunctionOfDim(loop);
+  });
+}
+
+/// The tile of the registers. Terms that lie side by side are added as a
+/// vector; others one at a time, to a vector of sums.
 Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op) {
-  Tiling tiling =
-      findRoles(op).makeTile(op, /*others=*/1, registers[0], registers[1],
-                             isProduct(op) ? 1 : registers[1]);
+  LoopRoles roles = findRoles(op);
+  bool addsVectors = !isProduct(op) && roles.sum && readsAlong(op, *roles.sum);
+  Tiling tiling = roles.makeTile(op, /*others=*/1, registers[0], registers[1],
+                                 addsVectors ? registers[1] : 1);
   // Sums innermost: their results stay in registers.
   for (auto kind :
        {utils::IteratorType::parallel, utils::IteratorType::reduction})
