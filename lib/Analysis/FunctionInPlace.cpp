@@ -108,6 +108,12 @@ void ModuleAnalysis::Impl::FunctionWalker::findKernel(const Work &work,
     return;
   const WorkSummary &summary = record.once.work;
   KernelShape &shape = makeKernel(record);
+  WorkSummary repeated;
+  repeated.terms =
+      cast<WorkOpInterface>(record.op).countRepeatedWork(context, work);
+  if (!repeated.terms.empty() && repeated.isStatic())
+    shape.hoisted = llvm::to_vector<0>(
+        impl.estimator->estimate(repeated, /*levels=*/{}).times);
   std::optional<LevelProblem> problem =
       OpTraffic(target, work, summary, sizes)
           .makeProblem(0, getInnerCapacity(target, 0));

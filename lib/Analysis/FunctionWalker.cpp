@@ -37,6 +37,20 @@ void ModuleAnalysis::Impl::FunctionWalker::emit(OpRecord &record,
   bool wantsAll = wantsTotals || kernel || !impl.options.boundsOnly;
   if (!wantsAll && hasManyEqualExecutions(record, scope))
     return finish(record, totals);
+  if (reuses && record.kernel) {
+    // Its own, as are the uses of its operands.
+    OpRecord own = record;
+    own.memo = nullptr;
+    own.kernel->reuses = reuses->getReuses(own.op);
+    own.once.estimate.expectedSeconds.reset();
+    return emitOnce(own, scope, totals);
+  }
+  emitOnce(record, scope, totals);
+}
+
+void ModuleAnalysis::Impl::FunctionWalker::emitOnce(OpRecord &record,
+                                                    const Scope &scope,
+                                                    Totals &totals) {
   // A counter may occur in the work even if its loop has one iteration.
   if (scope.isRepeated() || (scope.outer && !record.once.work.isStatic()))
     return record.memo ? emitScaled(OpRecord(record), scope, totals)

@@ -12,6 +12,7 @@
 #include "LoopSums.h"
 #include "Memo/NestMemo.h"
 #include "Memo/WorkMemo.h"
+#include "Storage/ReuseDistances.h"
 #include "StorageAnalysis.h"
 #include "TouchedStorage.h"
 #include "mlir/IR/SymbolTable.h"
@@ -120,6 +121,8 @@ private:
         return;
       runsOnce = impl.runsOnce(function);
       touched.emplace(function, context, sizes);
+      if (impl.options.steady && impl.estimator->getTarget().sustained)
+        reuses.emplace(function, context, sizes);
     }
 
     void visitRegion(Region &region, const Scope &scope, Totals &totals);
@@ -176,6 +179,7 @@ private:
     SmallVector<RegionExecution, 2> getExecutions(ExecutionOpInterface control);
     void finish(OpRecord &record, Totals &totals);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
+    void emitOnce(OpRecord &record, const Scope &scope, Totals &totals);
     void addInPlace(ColdReads cold, Cost &cost);
     void addExpectedTime(OpRecord &record);
     void addExpectedTime(OpRecord &record, double executions);
@@ -199,6 +203,8 @@ private:
     NestKeys nestKeys;
     /// What has been touched, where that matters: for estimates and totals.
     std::optional<TouchedStorage> touched;
+    /// What a program that repeats touches between two uses.
+    std::optional<ReuseDistances> reuses;
     /// The function executes once, cold.
     bool runsOnce = false;
     /// What the current op reads that nobody touched before.

@@ -115,8 +115,9 @@ SmallVector<ResourceTime, 4> roofline::computeTimesWith(
       for (ResourceTime &time : times)
         if (rate && time.resource == Resource::memory(name))
           time.seconds =
-              bytes(number, {own.bytes.lower, own.bytes.upper, own.inPlaceBytes,
-                             isReads ? traffic.runs : Count(0), isReads}) /
+              bytes(number,
+                    {own.bytes.lower, own.bytes.upper, own.inPlaceBytes,
+                     isReads ? traffic.runs : Count(0), isReads, !isReads}) /
               *rate;
     };
     change(level.getReadName(), level.readBytesPerSecond, true);

@@ -24,7 +24,7 @@ struct MovedBytes {
   Count most;
   const Count &inPlace;
   Count runs;
-  bool isReads = false;
+  bool hasReads = true, hasWrites = true;
 };
 
 /// The times of `estimate`, which is on `target`, as if each memory level that

@@ -113,11 +113,12 @@ struct LinkTraffic {
 };
 
 /// Why an op takes another time than its roof: the terms between `timeSeconds`
-/// and `expectedSeconds`, in the order in which they are added (R30 to R37).
+/// and `expectedSeconds`, in the order in which they are added (R30 to R38).
 enum class LossKind {
   CacheReloads,
   Prefetch,
   Residency,
+  Hoisting,
   Sustained,
   TileQuantization,
   WaveQuantization,

@@ -10,7 +10,7 @@
 // why kernels don't reach it. In: an estimate (R21), the op as a product of
 // matrices where it is one, and a target with sustained rates. Out: the ledger,
 // whose terms add up to the expected time. An estimate, not a bound: rules R30
-// to R37 of docs/Model.md, errors in docs/Truth.md.
+// to R38 of docs/Model.md, errors in docs/Truth.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,6 +50,16 @@ struct RowShape {
 /// The rows of `nest`; no value unless it has an output and loops that reduce.
 std::optional<RowShape> findRowShape(const Nest &nest);
 
+/// What an op of a program that runs again and again reads or writes of one
+/// storage.
+struct Reuse {
+  double bytes = 0;
+  /// What the program touches since the use before; if the op writes, what it
+  /// touches at most between two uses until the storage is written again [B].
+  double distance = 0;
+  bool isWrite = false;
+};
+
 /// How an op becomes a kernel. Of the shapes none is set for an op without
 /// structure.
 struct KernelShape {
@@ -58,6 +68,12 @@ struct KernelShape {
   /// What it writes that the outermost level gets in the end, though a cache
   /// could hold it for now [B].
   double evictedBytes = 0;
+  /// In a program that runs again and again, what the op uses, of which a level
+  /// moves what the next one in has evicted. Nullopt if that is not known.
+  std::optional<SmallVector<Reuse, 0>> reuses;
+  /// Times that one execution saves on the compute units with what is computed
+  /// once for several iterations (R38).
+  SmallVector<ResourceTime, 0> hoisted;
 };
 
 /// A size of a product that fills tiles or waves badly (docs/use/Tuning.md).
@@ -90,6 +106,8 @@ struct LedgerTrace {
     double edges = 1, waves = 1, loads = 1, rowFetches = 0;
   };
   std::optional<Tile> tile;
+  /// The levels that cores share come on top of what they do (R34).
+  bool waitsForTiles = false;
   /// The steps in which the cores take rows.
   std::optional<double> rowSteps;
 };

@@ -411,8 +411,8 @@ void ModuleAnalysis::Impl::FunctionWalker::replay(NestRecords &nest,
 void ModuleAnalysis::Impl::FunctionWalker::visitNest(Operation *control,
                                                      const Scope &scope,
                                                      Totals &totals) {
-  // A key doesn't say where buffers lie.
-  bool mayRepeat = !impl.focus && !impl.options.hypothesis &&
+  // A key doesn't say where buffers lie, nor when they are used again.
+  bool mayRepeat = !impl.focus && !reuses && !impl.options.hypothesis &&
                    impl.options.bindings.empty() && !impl.hasNodes() &&
                    !(wantsTotals && numBranches > 0);
   std::optional<NestKey> key = mayRepeat ? nestKeys.make(control, wantsTotals)

@@ -34,6 +34,8 @@ static StringRef getLossRule(LossKind kind) {
     return "R36";
   case LossKind::Prefetch:
     return "R37";
+  case LossKind::Hoisting:
+    return "R38";
   }
   llvm_unreachable("unknown loss");
 }
@@ -77,6 +79,53 @@ double Explainer::getLaunchSeconds(LossKind kind) const {
              : target.launchOverheadSeconds.value_or(seconds);
 }
 
+/// What the times take together that hide each other in part (R34).
+std::string Explainer::describeOverlap(const LedgerTrace::Step &own,
+                                       const LedgerTrace &trace) const {
+  SmallVector<TimeOperand> operands;
+  SmallVector<std::string> ofCore, all;
+  llvm::MapVector<const MemoryLevel *, SmallVector<std::string>> shared;
+  double compute = 0, memory = 0;
+  const MemoryLevel &outermost = target.levels.front();
+  for (const ResourceTime &time : own.times) {
+    std::string text = formatExact(time.seconds);
+    operands.push_back({time.resource, text});
+    const MemoryLevel *level =
+        time.resource.kind == ResourceKind::Memory
+            ? target.lookupDirectedLevel(time.resource.name)
+            : nullptr;
+    if (!level && time.resource.kind == ResourceKind::Memory)
+      level = target.lookupLevel(time.resource.name);
+    if (time.resource.kind == ResourceKind::Compute)
+      compute = std::max(compute, time.seconds);
+    if (level == &outermost)
+      memory = std::max(memory, time.seconds);
+    if (level && !level->isPrivate)
+      shared[level].push_back(text);
+    else if (time.resource.kind != ResourceKind::Network)
+      ofCore.push_back(text);
+    else
+      all.push_back(text);
+  }
+  if (options.estimate.overlap == Overlap::Sum || operands.empty())
+    return combine(operands);
+  if (!trace.waitsForTiles) {
+    operands.push_back(
+        {Resource::compute("both"),
+         "hypot(" + formatExact(compute) + ", " + formatExact(memory) + ")"});
+    return combine(operands);
+  }
+  SmallVector<std::string> sum;
+  if (!ofCore.empty())
+    sum.push_back(joinMax(ofCore));
+  for (const auto &[level, texts] : shared)
+    sum.push_back(joinMax(texts));
+  if (all.empty())
+    return joinSum(sum);
+  all.push_back(sum.empty() ? "0" : joinSum(sum));
+  return joinMax(all);
+}
+
 /// The time that the losses so far lead to, as arithmetic on the times of the
 /// resources; empty for what isn't.
 std::string Explainer::describeReached(const LedgerTrace::Step &own,
@@ -89,24 +138,8 @@ std::string Explainer::describeReached(const LedgerTrace::Step &own,
   for (const ResourceTime &time : own.times)
     operands.push_back({time.resource, formatExact(time.seconds)});
   switch (own.kind) {
-  case LossKind::PartialOverlap: {
-    if (options.estimate.overlap == Overlap::Sum || operands.empty())
-      return combine(operands);
-    double compute = 0, memory = 0;
-    const MemoryLevel &outermost = target.levels.front();
-    for (const ResourceTime &time : own.times) {
-      if (time.resource.kind == ResourceKind::Compute)
-        compute = std::max(compute, time.seconds);
-      if (time.resource.kind == ResourceKind::Memory &&
-          (time.resource.name == outermost.name ||
-           target.lookupDirectedLevel(time.resource.name) == &outermost))
-        memory = std::max(memory, time.seconds);
-    }
-    operands.push_back(
-        {Resource::compute("both"),
-         "hypot(" + formatExact(compute) + ", " + formatExact(memory) + ")"});
-    return combine(operands);
-  }
+  case LossKind::PartialOverlap:
+    return describeOverlap(own, trace);
   case LossKind::RowLatency:
     return "max(" + formatExact(before) + ", " + formatExact(*trace.rowSteps) +
            " * " + formatExact(*rates.rowStepSeconds) + times + ")";
@@ -161,6 +194,19 @@ std::string Explainer::describePrefetch(const ResourceTime &before) {
   return "";
 }
 
+/// The time that `before` becomes without what is computed once.
+std::string Explainer::describeHoisting(const ResourceTime &before) {
+  for (const ResourceTime &saved : record.kernel->hoisted)
+    if (saved.resource == before.resource) {
+      step("", "what one execution computes again, " + saved.resource.str(), "",
+           saved.seconds, "s", "R38");
+      return formatExact(before.seconds) + " - " +
+             (isRepeated() ? formatOperand(record.executions) : "1") + " * " +
+             formatExact(saved.seconds);
+    }
+  return "";
+}
+
 /// The times of the resources with one more reason.
 void Explainer::explainScaled(const LedgerTrace::Step &own,
                               const LedgerTrace &trace,
@@ -182,6 +228,8 @@ void Explainer::explainScaled(const LedgerTrace::Step &own,
       formula = describeReloads(time.resource);
     if (own.kind == LossKind::Prefetch)
       formula = describePrefetch(last);
+    if (own.kind == LossKind::Hoisting)
+      formula = describeHoisting(last);
     if (own.kind == LossKind::Sustained) {
       double fraction = last.seconds / time.seconds;
       for (const auto &[resource, own] : target.sustained->fractions)

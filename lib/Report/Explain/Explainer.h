@@ -135,6 +135,9 @@ private:
   double getLaunchSeconds(LossKind kind) const;
   void explainTile(const LedgerTrace::Tile &tile);
   std::string describePrefetch(const ResourceTime &before);
+  std::string describeHoisting(const ResourceTime &before);
+  std::string describeOverlap(const LedgerTrace::Step &own,
+                              const LedgerTrace &trace) const;
   std::string describeReloads(const Resource &resource) const;
   void explainScaled(const LedgerTrace::Step &own, const LedgerTrace &trace,
                      ArrayRef<ResourceTime> before);

@@ -63,6 +63,15 @@ def Roofline_WorkOpInterface : OpInterface<"WorkOpInterface"> {
                        "bool", "hasUniformContent", (ins "unsigned":$result),
                        [{}], [{ return false; }]>,
        InterfaceMethod<[{
+        Returns the operations of `work`, which is the op's, whose operands are
+        those of another iteration of the op's loops: what a compiler that moves
+        invariant code out of loops does not execute (R38).
+      }],
+                       "::mlir::roofline::WorkTerms", "countRepeatedWork",
+                       (ins "::mlir::roofline::WorkContext &":$context,
+                           "const ::mlir::roofline::Work &":$work),
+                       [{}], [{ return {}; }]>,
+       InterfaceMethod<[{
         Returns the extent [elements] of a dynamic dim of a result in terms of
         the op's operands, or nullopt if the op doesn't determine it.
       }],
