@@ -63,21 +63,10 @@ bool StorageAnalysis::hasStorage(Value root) {
   return isa<BlockArgument>(root) || isWeight(root) || needsStorage(root);
 }
 
-/// Returns the value whose storage `value` shares if that has storage and is
-/// overwritten in place; null if there is none.
-static Value getSource(Value value) {
-  if (Value source = getViewSource(value))
-    return source;
-  if (Value init = getLoopInit(value))
-    return init;
-  Value init = getTiedInit(value);
-  return init && hasOneDataUse(init) ? init : Value();
-}
-
 StorageAnalysis::StorageAnalysis(WorkContext &context, StorageSizes &sizes,
                                  const Hypothesis *hypothesis)
     : context(context), sizes(sizes), hypothesis(hypothesis),
-      roots(getSource,
+      roots(getStorageSource,
             [this](Value value, Value sourceRoot) {
               return getRootFrom(value, sourceRoot);
             }),

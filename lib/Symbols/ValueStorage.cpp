@@ -12,6 +12,7 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/ShapedOpInterfaces.h"
+#include "roofline/IR/RooflineInterfaces.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -89,6 +90,15 @@ Value roofline::getTiedInit(Value value) {
     return {};
   OpOperand *init = op.getTiedOpOperand(cast<OpResult>(value));
   return init ? init->get() : Value();
+}
+
+Value roofline::getStorageSource(Value value) {
+  if (Value source = getViewSource(value))
+    return source;
+  if (Value init = getLoopInit(value))
+    return init;
+  Value init = getTiedInit(value);
+  return init && hasOneDataUse(init) ? init : Value();
 }
 
 //===----------------------------------------------------------------------===//

@@ -44,6 +44,10 @@ Value getLoopResult(Value value);
 /// null for any other value.
 Value getTiedInit(Value value);
 
+/// Returns the value whose storage `value` shares if that has storage and is
+/// overwritten in place; null if there is none.
+Value getStorageSource(Value value);
+
 /// Finds the values that make the storage behind other values. Keeps its
 /// answers, so that long chains are followed once.
 class StorageRoots {

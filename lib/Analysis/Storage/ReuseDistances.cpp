@@ -20,16 +20,6 @@ using namespace mlir::roofline;
 // Steps
 //===----------------------------------------------------------------------===//
 
-/// The value whose storage `value` shares; null if it has its own.
-static Value getReusedSource(Value value) {
-  if (Value source = getViewSource(value))
-    return source;
-  if (Value init = getLoopInit(value))
-    return init;
-  Value init = getTiedInit(value);
-  return init && hasOneDataUse(init) ? init : Value();
-}
-
 /// An empty tensor is no storage: each op or loop that starts from it has its
 /// own.
 static Value joinReusedSource(Value value, Value sourceRoot) {
@@ -43,7 +33,7 @@ static Value joinReusedSource(Value value, Value sourceRoot) {
 
 ReuseDistances::ReuseDistances(Operation *function, WorkContext &context,
                                StorageSizes &sizes)
-    : function(function), roots(getReusedSource, joinReusedSource) {
+    : function(function), roots(getStorageSource, joinReusedSource) {
   if (function->getNumRegions() != 1 || !function->getRegion(0).hasOneBlock())
     return;
   for (Operation &outer : function->getRegion(0).front()) {
