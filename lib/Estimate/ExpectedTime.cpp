@@ -270,21 +270,6 @@ static SmallVector<double, 4> getChanges(ArrayRef<ResourceTime> times,
   return changes;
 }
 
-/// The part that a cache has evicted of what is used again after `distance`
-/// times its capacity: it replaces lines at random, one for each that it
-/// misses, and misses the same part of all, m = 1 - exp(-m distance). Bisects,
-/// since m = 0 is a solution too.
-static double getEvictedPart(double distance) {
-  if (distance <= 1)
-    return 0;
-  double least = 0, most = 1;
-  for (int step = 0; step < 40; ++step) {
-    double part = (least + most) / 2;
-    (1 - std::exp(-part * distance) > part ? least : most) = part;
-  }
-  return most;
-}
-
 /// What a cache that holds `held` bytes has evicted of `reuses`.
 static double sumEvicted(ArrayRef<Reuse> reuses, const MovedBytes &moved,
                          double held) {

@@ -188,21 +188,22 @@ static int64_t countOthers(const Nest &nest, unsigned operand,
          computeTileFootprint(operands[operand], tile);
 }
 
-/// True if no set has more lines of the tile of an operand than it has room
-/// for: the others take their share of all sets. A packed tile is contiguous.
-static bool hasSets(const PredictorLevel &level, unsigned operand,
-                    bool isPacked, ArrayRef<int64_t> tile) {
-  if (!level.sets)
-    return true;
+/// The part of the tile of an operand that the sets have evicted when it is
+/// used again: the others take their share of all sets. A packed tile is
+/// contiguous.
+static double getEvictedPart(const PredictorLevel &level, unsigned operand,
+                             bool isPacked, ArrayRef<int64_t> tile) {
   std::optional<IndexSet> addresses;
   if (isPacked)
     addresses.emplace().terms.push_back(
         {1, computeTileFootprint(level.nest->operands[operand], tile)});
   else
     addresses = makeAddresses(level, operand, tile);
-  return !addresses ||
-         hasRoomInSets(std::move(*addresses),
-                       countOthers(*level.nest, operand, tile), *level.sets);
+  return addresses && level.sets
+             ? getEvictedPart(std::move(*addresses),
+                              countOthers(*level.nest, operand, tile),
+                              *level.sets)
+             : 0;
 }
 
 /// What is fetched past the ends of the runs in which `bytes` of an operand
@@ -233,10 +234,9 @@ static double countPrefetched(const PredictorLevel &level, unsigned operand,
         addElements(others, multiplyElements(pieces, ahead)) > level.roomBytes)
       return all;
     addresses->terms.push_back({1, ahead});
-    return level.sets &&
-                   !hasRoomInSets(std::move(*addresses), others, *level.sets)
-               ? all
-               : 0;
+    return level.sets ? all * getEvictedPart(std::move(*addresses), others,
+                                             *level.sets)
+                      : 0;
   }
   return all;
 }
@@ -250,31 +250,25 @@ static Tiling tileInside(const Nest &nest, int64_t roomBytes) {
   return bounds && bounds->achievableBytes ? bounds->tiling : Tiling();
 }
 
-/// Bytes of `schedule` at `level`, of one operand or of all. The tile of one
-/// has to have room in the sets of the next memory in.
-static std::optional<double> countMovedBytes(const PredictorLevel &level,
-                                             const TileSchedule &schedule,
-                                             std::optional<unsigned> operand) {
+/// Bytes of `schedule` at `level`, of one operand or of all, if the tile at
+/// `position` stays, and with it the inner loops around it that `fits` takes
+/// whole. At the end of the tiles stay the best ones inside.
+static std::optional<double>
+countKeptBytes(const PredictorLevel &level, const TileSchedule &schedule,
+               std::optional<unsigned> operand, size_t position,
+               function_ref<bool(ArrayRef<int64_t>)> fits) {
   Nest alone;
   if (operand)
     alone = getAlone(*level.nest, *operand);
   const Nest &nest = operand ? alone : *level.nest;
-  bool isPacked =
-      operand && llvm::is_contained(schedule.packed, level.operands[*operand]);
-  auto fits = [&](ArrayRef<int64_t> tile) {
-    return hasRoom(*level.nest, level.roomBytes, tile) &&
-           (!operand || hasSets(level, *operand, isPacked, tile));
-  };
-  ArrayRef<LevelTile> tiles = schedule.tiles;
-  const LevelTile *fitting = llvm::find_if(
-      tiles, [&](const LevelTile &tile) { return fits(tile.tiling.sizes); });
+  bool isInside = position == schedule.tiles.size();
   double bytes = 0;
   auto add = [&](const Nest &part, double count) {
-    Tiling tiling = fitting != tiles.end() ? fitting->tiling
+    Tiling tiling = !isInside ? schedule.tiles[position].tiling
                     : operand ? tileInside({part.extents, level.nest->operands},
                                            level.roomBytes)
                               : tileInside(part, level.roomBytes);
-    if (fitting != tiles.end())
+    if (!isInside)
       takeInnerLoopsWhole(part.extents, tiling, fits);
     const std::optional<TilingCost> &cost = level.costs[operand.value_or(0)];
     std::optional<int64_t> own = &part != &nest
@@ -283,19 +277,104 @@ static std::optional<double> countMovedBytes(const PredictorLevel &level,
                                         : std::nullopt;
     bytes += count * double(own.value_or(0));
     // Packed tiles lie in the order in which they are wanted.
-    if (operand && !isPacked && own && fitting != tiles.end())
+    if (operand && own && !isInside &&
+        !llvm::is_contained(schedule.packed, level.operands[*operand]))
       bytes +=
           count * countPrefetched(level, *operand, part.extents, tiling, *own);
     return own.has_value();
   };
   // Each tile around starts cold.
-  ArrayRef<LevelTile> around = tiles.take_front(fitting - tiles.begin());
+  ArrayRef<LevelTile> around = ArrayRef(schedule.tiles).take_front(position);
   bool isKnown = around.empty() && schedule.parts == 1
                      ? add(nest, 1)
                      : visitTiles(nest, schedule, around, add);
-  if (!isKnown)
+  return isKnown ? std::optional(bytes) : std::nullopt;
+}
+
+namespace {
+/// What a schedule uses again: a tile and the iterations of `numWhole` loops
+/// around it, the innermost ones.
+struct Reused {
+  size_t position;
+  unsigned numWhole;
+  /// The part that the sets of the memory have evicted by then.
+  double evictedPart;
+};
+} // namespace
+
+/// What a schedule whose tile at `outermost` is the first that has room uses
+/// again of an operand, from the inside out. `fits` knows of no sets.
+static SmallVector<Reused, 8>
+listReused(const PredictorLevel &level, const TileSchedule &schedule,
+           unsigned operand, size_t outermost,
+           function_ref<bool(ArrayRef<int64_t>)> fits) {
+  bool isPacked =
+      llvm::is_contained(schedule.packed, level.operands[operand]);
+  SmallVector<Reused, 8> reused;
+  for (size_t position = schedule.tiles.size(); position-- > outermost;) {
+    SmallVector<int64_t, 8> around = getPartExtents(*level.nest, schedule);
+    if (position > 0)
+      for (auto [extent, size] : llvm::zip_equal(
+               around, schedule.tiles[position - 1].tiling.sizes))
+        extent = std::min(extent, size);
+    Tiling tiling = schedule.tiles[position].tiling;
+    for (auto [size, extent] : llvm::zip_equal(tiling.sizes, around))
+      size = std::min(size, extent);
+    unsigned numWhole = 0;
+    auto add = [&](ArrayRef<int64_t> tile) {
+      bool isAdded = position > outermost ? tile != ArrayRef(around)
+                                          : fits(tile);
+      if (isAdded)
+        reused.push_back({position, numWhole++,
+                          getEvictedPart(level, operand, isPacked, tile)});
+      return isAdded;
+    };
+    if (add(tiling.sizes))
+      takeInnerLoopsWhole(around, tiling, add);
+  }
+  return reused;
+}
+
+/// Bytes of `schedule` at `level`, of one operand or of all. What the sets of
+/// the next memory in have evicted of one moves as if it were not used again.
+static std::optional<double> countMovedBytes(const PredictorLevel &level,
+                                             const TileSchedule &schedule,
+                                             std::optional<unsigned> operand) {
+  auto fits = [&](ArrayRef<int64_t> tile) {
+    return hasRoom(*level.nest, level.roomBytes, tile);
+  };
+  ArrayRef<LevelTile> tiles = schedule.tiles;
+  size_t outermost = llvm::find_if(tiles,
+                                   [&](const LevelTile &tile) {
+                                     return fits(tile.tiling.sizes);
+                                   }) -
+                     tiles.begin();
+  std::optional<double> bytes =
+      countKeptBytes(level, schedule, operand, outermost, fits);
+  if (!bytes)
     return std::nullopt;
-  return bytes + countPartialBytes(nest, schedule);
+  *bytes += countPartialBytes(
+      operand ? getAlone(*level.nest, *operand) : *level.nest, schedule);
+  if (!operand || !level.sets)
+    return bytes;
+  auto count = [&](const Reused *kept) {
+    unsigned numLeft = kept ? kept->numWhole : 0;
+    return countKeptBytes(level, schedule, operand,
+                          kept ? kept->position : tiles.size(),
+                          [&](ArrayRef<int64_t>) { return numLeft-- > 0; });
+  };
+  const Reused *without = nullptr;
+  for (const Reused &reused :
+       listReused(level, schedule, *operand, outermost, fits)) {
+    if (reused.evictedPart > 0) {
+      std::optional<double> most = count(without), least = count(&reused);
+      if (!most || !least)
+        return std::nullopt;
+      *bytes += reused.evictedPart * std::max(*most - *least, 0.0);
+    }
+    without = &reused;
+  }
+  return bytes;
 }
 
 std::optional<double>

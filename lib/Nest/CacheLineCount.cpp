@@ -1,5 +1,4 @@
-//===- CacheLineCount.cpp - Lines that a set of elements touches -*- C++
-//-*-===//
+//===- CacheLineCount.cpp - Lines that a set of elements touches ----------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,6 +12,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <cmath>
 #include <cstdlib>
 
 using namespace mlir;
@@ -233,19 +233,19 @@ std::optional<CacheSets> CacheSets::make(int64_t capacityBytes,
   return CacheSets{lineBytes, capacityBytes / (lineBytes * ways), ways};
 }
 
-int64_t roofline::countFullestSet(IndexSet addresses, const CacheSets &sets) {
+SmallVector<int64_t, 0> roofline::countLinesBySet(IndexSet addresses,
+                                                  const CacheSets &sets) {
   addresses.simplify();
   int64_t lines =
       llvm::divideCeil(takeRun(addresses, sets.lineBytes - 1), sets.lineBytes);
-  int64_t most = sets.ways + 1, runs = 1;
+  int64_t runs = 1;
   for (const IndexTerm &term : addresses.terms)
     runs = multiplyElements(runs, term.count);
-  // More than the whole cache holds.
-  if (multiplyElements(runs, lines) > most * sets.count)
-    return most;
+  if (multiplyElements(runs, lines) > 2 * sets.ways * sets.count)
+    return {};
   int64_t whole = lines / sets.count, rest = lines % sets.count;
   // Where runs begin and end, as differences from set to set.
-  SmallVector<int32_t, 0> steps(sets.count + 1);
+  SmallVector<int64_t, 0> steps(sets.count + 1);
   SmallVector<int64_t, 4> counters(addresses.terms.size());
   int64_t wayBytes = sets.getWayBytes(), place = 0;
   for (int64_t run = 0; run < runs; ++run) {
@@ -267,8 +267,39 @@ int64_t roofline::countFullestSet(IndexSet addresses, const CacheSets &sets) {
       counter = 0;
     }
   }
-  int64_t fullest = 0, current = 0;
-  for (int64_t set = 0; set < sets.count; ++set)
-    fullest = std::max(fullest, current += steps[set]);
-  return std::min(most, fullest + runs * whole);
+  int64_t current = runs * whole;
+  for (int64_t &lineCount : steps)
+    lineCount = current += lineCount;
+  steps.pop_back();
+  return steps;
+}
+
+// Bisects, since m = 0 is a solution too.
+double roofline::getEvictedPart(double distance) {
+  if (distance <= 1)
+    return 0;
+  double least = 0, most = 1;
+  for (int step = 0; step < 40; ++step) {
+    double part = (least + most) / 2;
+    (1 - std::exp(-part * distance) > part ? least : most) = part;
+  }
+  return most;
+}
+
+double roofline::getEvictedPart(IndexSet addresses, int64_t otherBytes,
+                                const CacheSets &sets) {
+  SmallVector<int64_t, 0> numLines =
+      countLinesBySet(std::move(addresses), sets);
+  if (numLines.empty())
+    return 1;
+  llvm::sort(numLines);
+  double others = double(otherBytes) / double(sets.getWayBytes());
+  double lines = 0, evicted = 0, part = 0;
+  for (auto [set, number] : llvm::enumerate(numLines)) {
+    if (set == 0 || number != numLines[set - 1])
+      part = getEvictedPart((double(number) + others) / double(sets.ways));
+    lines += double(number);
+    evicted += double(number) * part;
+  }
+  return evicted / lines;
 }

@@ -249,13 +249,6 @@ std::optional<CacheSets> roofline::getInnerSets(const TargetDescription &target,
                          *inner.associativity);
 }
 
-bool roofline::hasRoomInSets(IndexSet addresses, int64_t otherBytes,
-                             CacheSets sets) {
-  sets.ways = std::max<int64_t>(1, int64_t(double(sets.ways) * cacheShare) -
-                                       otherBytes / sets.getWayBytes());
-  return countFullestSet(std::move(addresses), sets) <= sets.ways;
-}
-
 size_t roofline::getLevelOfSpace(const TargetDescription &target,
                                  Attribute space) {
   const MemoryLevel *level = target.lookupLevelOfMemorySpace(space);

@@ -54,11 +54,24 @@ struct CacheSets {
   int64_t getWayBytes() const { return lineBytes * count; }
 };
 
-/// Lines that fall on the set with the most of them if `addresses` [B] are
-/// touched, with the first one at the start of a line and neighbours in lines
-/// next to each other: addresses are taken for those of the memory, as they are
-/// within a page. Counts no further than one line more than a set has.
-int64_t countFullestSet(IndexSet addresses, const CacheSets &sets);
+/// Lines that fall on each set if `addresses` [B] are touched, with the first one
+/// at the start of a line and neighbours in lines next to each other: addresses
+/// are taken for those of the memory, as they are within a page. Empty if they
+/// are more than twice the lines of the cache.
+SmallVector<int64_t, 0> countLinesBySet(IndexSet addresses,
+                                        const CacheSets &sets);
+
+/// The part that a cache has evicted of what is used again after `distance`
+/// times its capacity: it replaces lines at random, one for each that it
+/// misses, and misses the same part of all, m = 1 - exp(-m distance) (R31).
+double getEvictedPart(double distance);
+
+/// The part that `sets` have evicted of `addresses` [B] when they are all used
+/// again, after themselves and `otherBytes` [B] that take their share of all
+/// sets: the mean of that of each line, whose distance is the lines of its set
+/// over its ways.
+double getEvictedPart(IndexSet addresses, int64_t otherBytes,
+                      const CacheSets &sets);
 
 } // namespace mlir::roofline
 

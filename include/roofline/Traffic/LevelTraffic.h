@@ -123,9 +123,6 @@ InnerCapacity getInnerCapacity(const TargetDescription &target, size_t level);
 /// The sets of the next memory in; no value where they are not known.
 std::optional<CacheSets> getInnerSets(const TargetDescription &target,
                                       size_t level);
-/// True if no set has more lines of `addresses` [B] than a tiling may fill:
-/// what else it has there, `otherBytes`, takes its share of all sets.
-bool hasRoomInSets(IndexSet addresses, int64_t otherBytes, CacheSets sets);
 
 /// Number of the level that holds the memory space; the outermost one if no
 /// level lists it.

@@ -13,6 +13,8 @@
 #include "llvm/Support/MathExtras.h"
 #include "gtest/gtest.h"
 
+#include <cmath>
+#include <numeric>
 #include <set>
 
 using namespace mlir::roofline;
@@ -239,22 +241,23 @@ TEST(LineCountTest, runs) {
   EXPECT_EQ(take({0, {{1, 4}, {8, 64}}}, 4, 0), 63 * 8 + 4);
 }
 
-TEST(LineCountTest, fullestSet) {
+TEST(LineCountTest, linesBySet) {
   CacheSets l1 = *CacheSets::make(49152, 64, 12);
   CacheSets l2 = *CacheSets::make(2 << 20, 64, 16);
   auto count = [](int64_t rows, int64_t stride, int64_t bytes,
                   const CacheSets &sets) {
-    return countFullestSet({0, {{1, bytes}, {stride, rows}}}, sets);
+    return *llvm::max_element(
+        countLinesBySet({0, {{1, bytes}, {stride, rows}}}, sets));
   };
   // All rows start at one set: as many lines as rows there.
   EXPECT_EQ(count(12, 8192, 256, l1), 12);
-  EXPECT_EQ(count(64, 8192, 256, l1), 13); // Counts no further.
+  EXPECT_EQ(count(64, 8192, 256, l1), 64);
   // A line more per row: rows start at sets 0, 1, 2 ..., each takes 4 of them.
   EXPECT_EQ(count(64, 8256, 256, l1), 4);
   EXPECT_EQ(count(3, 8256, 256, l1), 3);
   // Rows start at every 128th of 2048 sets: 16 places, 512 rows are 32 at each.
   EXPECT_EQ(count(128, 8192, 128, l2), 8);
-  EXPECT_EQ(count(512, 8192, 128, l2), 17);
+  EXPECT_EQ(count(512, 8192, 128, l2), 32);
   // Rows that follow each other are a run: 16 KiB are 4 lines of each set.
   EXPECT_EQ(count(64, 256, 256, l1), 4);
   // The other way, and with an element per line.
@@ -262,12 +265,38 @@ TEST(LineCountTest, fullestSet) {
   EXPECT_EQ(count(12, 4096, 4, l1), 12);
   // A row of 4160 B takes 65 lines: 2 of one set.
   EXPECT_EQ(count(1, 8192, 4160, l1), 2);
-  // More lines than the cache.
-  EXPECT_EQ(count(1 << 30, 1 << 20, 64, l1), 13);
+  // More than twice the lines of the cache, which has 768.
+  EXPECT_EQ(count(1536, 4096, 64, l1), 1536);
+  EXPECT_TRUE(countLinesBySet({0, {{1, 64}, {4096, 1537}}}, l1).empty());
+  EXPECT_TRUE(countLinesBySet({0, {{1, 64}, {1 << 20, 1 << 30}}}, l1).empty());
+}
+
+TEST(LineCountTest, evictedPart) {
+  EXPECT_EQ(getEvictedPart(0), 0);
+  EXPECT_EQ(getEvictedPart(1), 0);
+  for (double distance : {1.01, 1.5, 2.0, 5.0, 40.0}) {
+    double part = getEvictedPart(distance);
+    EXPECT_GT(part, 0);
+    EXPECT_NEAR(part, 1 - std::exp(-part * distance), 1e-9);
+  }
+  EXPECT_EQ(getEvictedPart(HUGE_VAL), 1);
+
+  // 64 sets of 12 lines. 12 rows of 4 lines
+  // have room, but not with 6 KiB more, 1.5 lines on each set.
+  CacheSets l1 = *CacheSets::make(49152, 64, 12);
+  auto compute = [&](int64_t rows, int64_t bytes, int64_t otherBytes) {
+    return getEvictedPart({0, {{1, bytes}, {8192, rows}}}, otherBytes, l1);
+  };
+  EXPECT_EQ(compute(12, 256, 0), 0);
+  EXPECT_EQ(compute(12, 256, 6144), getEvictedPart(13.5 / 12));
+  EXPECT_EQ(compute(1537, 64, 0), 1);
+  // A run of 65 lines 10 times over: 20 lines on one set, 10 on the others.
+  EXPECT_DOUBLE_EQ(compute(10, 4160, 4096),
+                   20 * getEvictedPart(21.0 / 12) / 650);
 }
 
 /// Against a list of all lines, rows far enough apart to share none.
-TEST(LineCountTest, fullestSetExhaustive) {
+TEST(LineCountTest, linesBySetExhaustive) {
   Draw draw(9);
   for (int round = 0; round < 2000; ++round) {
     CacheSets sets{draw(1, 8), draw(1, 12), draw(1, 6)};
@@ -283,8 +312,12 @@ TEST(LineCountTest, fullestSetExhaustive) {
                        {{1, run},
                         {rowLines * sets.lineBytes, rows},
                         {planeLines * sets.lineBytes, planes}}};
-    EXPECT_EQ(countFullestSet(addresses, sets),
-              std::min(sets.ways + 1, *llvm::max_element(lines)))
-        << round;
-  }
+    SmallVector<int64_t, 0> counted = countLinesBySet(addresses, sets);
+    if (counted.empty())
+      EXPECT_GT(std::accumulate(lines.begin(), lines.end(), 0),
+                2 * sets.ways * sets.count)
+          << round;
+    else
+      EXPECT_EQ(ArrayRef(counted), ArrayRef(lines)) << round;
+}
 }
