@@ -314,12 +314,8 @@ listReused(const PredictorLevel &level, const TileSchedule &schedule,
   for (size_t position = schedule.tiles.size(); position-- > outermost;) {
     SmallVector<int64_t, 8> around = getPartExtents(*level.nest, schedule);
     if (position > 0)
-      for (auto [extent, size] : llvm::zip_equal(
-               around, schedule.tiles[position - 1].tiling.sizes))
-        extent = std::min(extent, size);
+      llvm::copy(schedule.tiles[position - 1].tiling.sizes, around.begin());
     Tiling tiling = schedule.tiles[position].tiling;
-    for (auto [size, extent] : llvm::zip_equal(tiling.sizes, around))
-      size = std::min(size, extent);
     unsigned numWhole = 0;
     auto add = [&](ArrayRef<int64_t> tile) {
       bool isAdded = position > outermost ? tile != ArrayRef(around)
