@@ -297,32 +297,28 @@ namespace {
 struct Reused {
   size_t position;
   unsigned numWhole;
-  /// The part that the sets of the memory have evicted by then.
-  double evictedPart;
+  SmallVector<int64_t, 8> sizes;
 };
 } // namespace
 
 /// What a schedule whose tile at `outermost` is the first that has room uses
-/// again of an operand, from the inside out. `fits` knows of no sets.
+/// again, from the inside out: first the best tiles inside of all.
 static SmallVector<Reused, 8>
 listReused(const PredictorLevel &level, const TileSchedule &schedule,
-           unsigned operand, size_t outermost,
-           function_ref<bool(ArrayRef<int64_t>)> fits) {
-  bool isPacked =
-      llvm::is_contained(schedule.packed, level.operands[operand]);
-  SmallVector<Reused, 8> reused;
+           size_t outermost, function_ref<bool(ArrayRef<int64_t>)> fits) {
+  SmallVector<Reused, 8> reused = {{schedule.tiles.size(), 0, {}}};
   for (size_t position = schedule.tiles.size(); position-- > outermost;) {
     SmallVector<int64_t, 8> around = getPartExtents(*level.nest, schedule);
     if (position > 0)
       llvm::copy(schedule.tiles[position - 1].tiling.sizes, around.begin());
     Tiling tiling = schedule.tiles[position].tiling;
     unsigned numWhole = 0;
-    auto add = [&](ArrayRef<int64_t> tile) {
-      bool isAdded = position > outermost ? tile != ArrayRef(around)
-                                          : fits(tile);
+    auto add = [&](ArrayRef<int64_t> sizes) {
+      bool isAdded =
+          position > outermost ? sizes != ArrayRef(around) : fits(sizes);
       if (isAdded)
-        reused.push_back({position, numWhole++,
-                          getEvictedPart(level, operand, isPacked, tile)});
+        reused.push_back(
+            {position, numWhole++, SmallVector<int64_t, 8>(sizes)});
       return isAdded;
     };
     if (add(tiling.sizes))
@@ -336,8 +332,8 @@ listReused(const PredictorLevel &level, const TileSchedule &schedule,
 static std::optional<double> countMovedBytes(const PredictorLevel &level,
                                              const TileSchedule &schedule,
                                              std::optional<unsigned> operand) {
-  auto fits = [&](ArrayRef<int64_t> tile) {
-    return hasRoom(*level.nest, level.roomBytes, tile);
+  auto fits = [&](ArrayRef<int64_t> sizes) {
+    return hasRoom(*level.nest, level.roomBytes, sizes);
   };
   ArrayRef<LevelTile> tiles = schedule.tiles;
   size_t outermost = llvm::find_if(tiles,
@@ -351,26 +347,33 @@ static std::optional<double> countMovedBytes(const PredictorLevel &level,
     return std::nullopt;
   *bytes += countPartialBytes(
       operand ? getAlone(*level.nest, *operand) : *level.nest, schedule);
-  if (!operand || !level.sets)
+  if (!operand || !level.sets || outermost == tiles.size())
     return bytes;
-  auto count = [&](const Reused *kept) {
-    unsigned numLeft = kept ? kept->numWhole : 0;
-    return countKeptBytes(level, schedule, operand,
-                          kept ? kept->position : tiles.size(),
+  SmallVector<Reused, 8> reused = listReused(level, schedule, outermost, fits);
+  bool isPacked = llvm::is_contained(schedule.packed, level.operands[*operand]);
+  auto evict = [&](const Reused &kept) {
+    return getEvictedPart(level, *operand, isPacked, kept.sizes);
+  };
+  // Smaller tiles have no more lines in any set.
+  if (evict(reused.back()) == 0)
+    return bytes;
+  auto count = [&](const Reused &kept) {
+    unsigned numLeft = kept.numWhole;
+    return countKeptBytes(level, schedule, operand, kept.position,
                           [&](ArrayRef<int64_t>) { return numLeft-- > 0; });
   };
-  const Reused *without = nullptr;
-  for (const Reused &reused :
-       listReused(level, schedule, *operand, outermost, fits)) {
-    if (reused.evictedPart > 0) {
-      std::optional<double> most = count(without), least = count(&reused);
-      if (!most || !least)
-        return std::nullopt;
-      *bytes += reused.evictedPart * std::max(*most - *least, 0.0);
+  std::optional<double> least = count(reused.back());
+  for (size_t number = reused.size() - 1; least && number > 0; --number) {
+    std::optional<double> most = count(reused[number - 1]);
+    if (most && *most > *least) {
+      double part = evict(reused[number]);
+      if (part == 0)
+        return bytes;
+      *bytes += part * (*most - *least);
     }
-    without = &reused;
+    least = most;
   }
-  return bytes;
+  return least ? bytes : std::nullopt;
 }
 
 std::optional<double>

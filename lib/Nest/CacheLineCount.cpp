@@ -9,6 +9,7 @@
 #include "roofline/Nest/CacheLineCount.h"
 
 #include "roofline/Support/CutSearches.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -292,14 +293,18 @@ double roofline::getEvictedPart(IndexSet addresses, int64_t otherBytes,
       countLinesBySet(std::move(addresses), sets);
   if (numLines.empty())
     return 1;
-  llvm::sort(numLines);
   double others = double(otherBytes) / double(sets.getWayBytes());
-  double lines = 0, evicted = 0, part = 0;
-  for (auto [set, number] : llvm::enumerate(numLines)) {
-    if (set == 0 || number != numLines[set - 1])
-      part = getEvictedPart((double(number) + others) / double(sets.ways));
-    lines += double(number);
-    evicted += double(number) * part;
+  if (double(*llvm::max_element(numLines)) + others <= double(sets.ways))
+    return 0;
+  llvm::SmallDenseMap<int64_t, int64_t, 16> numSets;
+  for (int64_t number : numLines)
+    ++numSets[number];
+  double lines = 0, evicted = 0;
+  for (auto [number, count] : numSets) {
+    double own = double(number * count);
+    lines += own;
+    evicted +=
+        own * getEvictedPart((double(number) + others) / double(sets.ways));
   }
   return evicted / lines;
 }

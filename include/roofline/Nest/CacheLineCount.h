@@ -54,10 +54,10 @@ struct CacheSets {
   int64_t getWayBytes() const { return lineBytes * count; }
 };
 
-/// Lines that fall on each set if `addresses` [B] are touched, with the first one
-/// at the start of a line and neighbours in lines next to each other: addresses
-/// are taken for those of the memory, as they are within a page. Empty if they
-/// are more than twice the lines of the cache.
+/// Lines that fall on each set if `addresses` [B] are touched, with the first
+/// one at the start of a line and neighbours in lines next to each other:
+/// addresses are taken for those of the memory, as they are within a page.
+/// Empty if they are more than twice the lines of the cache.
 SmallVector<int64_t, 0> countLinesBySet(IndexSet addresses,
                                         const CacheSets &sets);
 

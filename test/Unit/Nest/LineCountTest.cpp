@@ -319,5 +319,5 @@ TEST(LineCountTest, linesBySetExhaustive) {
           << round;
     else
       EXPECT_EQ(ArrayRef(counted), ArrayRef(lines)) << round;
-}
+  }
 }
