@@ -45,6 +45,10 @@ double countPartialBytes(const Nest &nest, const TileSchedule &schedule);
 double countCopiedBytes(const PredictorLevel &level,
                         ArrayRef<unsigned> operands);
 
+/// True if a tile of all operands of `nest`, which is well-formed, has room in
+/// `roomBytes`.
+bool hasRoom(const Nest &nest, int64_t roomBytes, ArrayRef<int64_t> tile);
+
 /// Bytes at the level around a memory of `roomBytes` if the tile fits in it:
 /// as many of the inner loops over tiles as fit as well are taken whole, which
 /// is what programs as written do (docs/understand/LoopTraffic.md).
