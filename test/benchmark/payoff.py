@@ -243,7 +243,8 @@ class Bench:
         constant."""
         text = write_function(program)
         schedule = f"--test-roofline-schedule=registers={REGISTERS}"
-        for step in (*steps, "in-registers"):
+        last = "in-registers tile" if "tile" in steps else "in-registers"
+        for step in (*steps, last):
             text = run([self.test_opt, "-", f"--roofline-attach-target=target={self.target}",
                         f"{schedule} {step}", *PEEL], text)
         return text

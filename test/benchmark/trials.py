@@ -43,7 +43,8 @@ def make_program(shape):
 
 
 def predict(bench, program, schedules):
-    """Seconds of each schedule if nothing overlaps, the tiles of the registers inside."""
+    """Seconds of each schedule if nothing overlaps, the tiles of the registers inside. Fails if
+    these have no room."""
     block = [int(size) for size in payoff.REGISTERS.split(",")] + [1]
     lines = [json.dumps({"tiles": {"dram": sizes, "l1": block},
                          "orders": {"dram": order, "l1": [0, 1, 2]}})
@@ -53,7 +54,11 @@ def predict(bench, program, schedules):
         file.write(payoff.write_function(program))
     output = payoff.run([bench.opt, path, f"--roofline-attach-target=target={bench.target}",
                          "--roofline-predict", "-o", os.devnull], "\n".join(lines) + "\n")
-    return [sum(json.loads(line)["times"].values()) for line in output.splitlines()]
+    answers = [json.loads(line) for line in output.splitlines()]
+    for answer in answers:
+        if "error" in answer:
+            raise RuntimeError(f"--registers={payoff.REGISTERS}: {answer['error']}")
+    return [sum(answer["times"].values()) for answer in answers]
 
 
 def measure(bench, program, schedule, reference):
@@ -136,7 +141,10 @@ def write_tables(results):
 def main():
     parser = payoff.make_parser(__doc__)
     parser.add_argument("--shapes", type=int, help="only so many of each ten")
+    parser.add_argument("--registers", default=payoff.REGISTERS,
+                        help="rows and columns of the tile in registers")
     arguments = parser.parse_args()
+    payoff.REGISTERS = arguments.registers
     bench = payoff.make_bench(arguments)
     payoff.SAMPLE_SECONDS = 0.05
     text = ""

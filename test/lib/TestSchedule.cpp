@@ -28,7 +28,8 @@ namespace {
 /// Without advice upstream's elementwise fusion fuses what it can, and `sizes`
 /// are the tile: of rows, columns and the sum. With advice the kernels and the
 /// fastest predicted tiles are made. Runs with `tile` and with `in-registers`
-/// follow, after loops have been peeled.
+/// follow, after loops have been peeled; with both, tiles that the registers
+/// have no room for are replaced by advice.
 struct TestSchedulePass : PassWrapper<TestSchedulePass, OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestSchedulePass)
 
@@ -72,6 +73,7 @@ private:
   LogicalResult tileForRegisters(IRRewriter &rewriter, linalg::LinalgOp op);
   SmallVector<Knob, 0> listKnobs(linalg::LinalgOp op, StringRef outer,
                                  StringRef inner);
+  std::optional<OpRecord> predict(linalg::LinalgOp op);
   Tiling chooseTile(linalg::LinalgOp op);
   Tiling getRegisterTile(linalg::LinalgOp op);
 };
@@ -227,15 +229,21 @@ SmallVector<Knob, 0> TestSchedulePass::listKnobs(linalg::LinalgOp op,
   return knobs;
 }
 
-/// The tile that takes the least time if the tiles of the registers lie in it
-/// and nothing overlaps; empty for none.
-Tiling TestSchedulePass::chooseTile(linalg::LinalgOp op) {
+/// What predicts the time of tiles if nothing overlaps; no value without one.
+std::optional<OpRecord> TestSchedulePass::predict(linalg::LinalgOp op) {
   AnalysisOptions options;
   options.estimate.overlap = Overlap::Sum;
   RooflineAnalysis analysis(
       getOperation(), *RooflineAnalysis(getOperation()).getTarget(), options);
   std::optional<OpRecord> record = analysis.compute(op, /*wantsTiling=*/true);
-  if (!record || !record->predictor)
+  return record && record->predictor ? std::move(record) : std::nullopt;
+}
+
+/// The tile that takes the least time if the tiles of the registers lie in it;
+/// empty for none.
+Tiling TestSchedulePass::chooseTile(linalg::LinalgOp op) {
+  std::optional<OpRecord> record = predict(op);
+  if (!record)
     return {};
   const PredictorLevel *outer = nullptr, *inner = nullptr;
   for (const PredictorLevel &level : record->predictor->getLevels()) {
@@ -302,7 +310,9 @@ static bool readsAlong(linalg::LinalgOp op, unsigned loop) {
 }
 
 /// The tile of the registers. Terms that lie side by side are added as a
-/// vector; others one at a time, to a vector of sums.
+/// vector; others one at a time, to a vector of sums. If `registers` have no
+/// room, with advice the fastest tile of a product that has, of up to twice as
+/// many rows, and of all, half or a quarter of the columns.
 Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op) {
   LoopRoles roles = findRoles(op);
   bool addsVectors = !isProduct(op) && roles.sum && readsAlong(op, *roles.sum);
@@ -314,7 +324,30 @@ Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op) {
     for (auto [loop, other] : llvm::enumerate(op.getIteratorTypesArray()))
       if (other == kind)
         tiling.order.push_back(loop);
-  return tiling;
+  std::optional<OpRecord> record;
+  if (tiles && isProduct(op))
+    record = predict(op);
+  if (!record)
+    return tiling;
+  const TilePredictor &predictor = *record->predictor;
+  const PredictorLevel *level =
+      llvm::find_if(predictor.getLevels(), [](const PredictorLevel &level) {
+        return level.feedsRegisters && level.nest;
+      });
+  if (level == predictor.getLevels().end() ||
+      predictor.predict(level->name, tiling))
+    return tiling;
+  std::optional<TilePrediction> best;
+  for (int64_t rows = 1; rows <= 2 * registers[0]; ++rows)
+    for (int64_t parts : {1, 2, 4}) {
+      std::optional<TilePrediction> own = predictor.predict(
+          level->name,
+          {roles.makeTile(op, 1, rows, registers[1] / parts, 1).sizes,
+           tiling.order});
+      if (own && (!best || own->seconds < best->seconds))
+        best = std::move(own);
+    }
+  return best ? best->tiling : tiling;
 }
 
 LogicalResult TestSchedulePass::tileForRegisters(IRRewriter &rewriter,
