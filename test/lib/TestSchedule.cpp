@@ -311,8 +311,9 @@ static bool readsAlong(linalg::LinalgOp op, unsigned loop) {
 
 /// The tile of the registers. Terms that lie side by side are added as a
 /// vector; others one at a time, to a vector of sums. If `registers` have no
-/// room, with advice the fastest tile of a product that has, of up to twice as
-/// many rows, and of all, half or a quarter of the columns.
+/// room, with advice the fastest tile of a product that has: of twice as many
+/// rows, as many, half of them and so on, and of all, half or a quarter of the
+/// columns.
 Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op) {
   LoopRoles roles = findRoles(op);
   bool addsVectors = !isProduct(op) && roles.sum && readsAlong(op, *roles.sum);
@@ -338,7 +339,7 @@ Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op) {
       predictor.predict(level->name, tiling))
     return tiling;
   std::optional<TilePrediction> best;
-  for (int64_t rows = 1; rows <= 2 * registers[0]; ++rows)
+  for (int64_t rows = 2 * registers[0]; rows > 0; rows /= 2)
     for (int64_t parts : {1, 2, 4}) {
       std::optional<TilePrediction> own = predictor.predict(
           level->name,
