@@ -107,18 +107,13 @@ static LinearIndex makeAddress(unsigned row, unsigned column,
   return address;
 }
 
-/// What the next test moves of B and C. In 32 sets of 8 lines of 64 B rows that
-/// are 2048 B apart all start at set 0. There B's tile has 16 lines, and the
-/// other tiles have one in each set. What is evicted of it before it is used
-/// again for
-///
-/// - the next row of the tile: moves for all 16 rows of each tile;
-/// - the next tile along m: moves for each tile.
-///
-/// C's tile has as many lines, and those of all 64 rows are used again
-/// after 2.5 of the others: what is evicted of them is written and read for
-/// each tile along k, but for the first. Rows of A, 256 B apart, start at every
-/// fourth set.
+/// What the next test moves of B and C. In 32 sets of 8 lines of 64 B all rows
+/// 2048 B apart start at set 0. There B's tile has 16 lines, and the others one
+/// in each set. What is evicted of it moves for all rows of a tile, if before
+/// the next row, and for all tiles, if before the next one along m. C's tile
+/// has as many lines, and those of all 64 rows are used again after 2.5 of
+/// others: what is evicted is written and read for each tile along k, but for
+/// the first. Rows of A, 256 B apart, start at every fourth set.
 static std::pair<double, double> countMoved() {
   double tile = 16 * 64, tiles = 32 * 4 * 4;
   double b = 64 * 512 * 4, c = b;
