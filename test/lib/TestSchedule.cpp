@@ -72,10 +72,10 @@ private:
                      const Tiling &tiling);
   LogicalResult tileForRegisters(IRRewriter &rewriter, linalg::LinalgOp op);
   SmallVector<Knob, 0> listKnobs(linalg::LinalgOp op, StringRef outer,
-                                 StringRef inner);
+                                 StringRef inner, const Tiling &block);
   std::optional<OpRecord> predict(linalg::LinalgOp op);
   Tiling chooseTile(linalg::LinalgOp op);
-  Tiling getRegisterTile(linalg::LinalgOp op);
+  Tiling getRegisterTile(linalg::LinalgOp op, const TilePredictor *predictor);
 };
 
 /// Loops of an op by what tiles do with them.
@@ -189,8 +189,8 @@ static constexpr int64_t maxStreams = 64;
 /// are outside, one iteration or all in a tile; other sums stay whole.
 SmallVector<Knob, 0> TestSchedulePass::listKnobs(linalg::LinalgOp op,
                                                  StringRef outer,
-                                                 StringRef inner) {
-  Tiling block = getRegisterTile(op);
+                                                 StringRef inner,
+                                                 const Tiling &block) {
   LoopRoles roles = findRoles(op);
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
   SmallVector<Knob, 0> knobs;
@@ -239,20 +239,27 @@ std::optional<OpRecord> TestSchedulePass::predict(linalg::LinalgOp op) {
   return record && record->predictor ? std::move(record) : std::nullopt;
 }
 
+/// The level around the registers; null for none.
+static const PredictorLevel *findInner(const TilePredictor &predictor) {
+  ArrayRef<PredictorLevel> levels = predictor.getLevels();
+  const PredictorLevel *level = llvm::find_if(
+      levels, [](const PredictorLevel &own) { return own.feedsRegisters; });
+  return level == levels.end() ? nullptr : level;
+}
+
 /// The tile that takes the least time if the tiles of the registers lie in it;
 /// empty for none.
 Tiling TestSchedulePass::chooseTile(linalg::LinalgOp op) {
   std::optional<OpRecord> record = predict(op);
   if (!record)
     return {};
-  const PredictorLevel *outer = nullptr, *inner = nullptr;
-  for (const PredictorLevel &level : record->predictor->getLevels()) {
+  const PredictorLevel *outer = nullptr, *inner = findInner(*record->predictor);
+  for (const PredictorLevel &level : record->predictor->getLevels())
     outer = outer || !level.nest ? outer : &level;
-    inner = level.feedsRegisters ? &level : inner;
-  }
   if (!outer || !inner || outer == inner)
     return {};
-  SmallVector<Knob, 0> knobs = listKnobs(op, outer->name, inner->name);
+  SmallVector<Knob, 0> knobs = listKnobs(
+      op, outer->name, inner->name, getRegisterTile(op, &*record->predictor));
   std::string whyNot;
   FailureOr<KnobSpace> space =
       KnobSpace::make(*record->predictor, knobs, whyNot);
@@ -311,10 +318,10 @@ static bool readsAlong(linalg::LinalgOp op, unsigned loop) {
 
 /// The tile of the registers. Terms that lie side by side are added as a
 /// vector; others one at a time, to a vector of sums. If `registers` have no
-/// room, with advice the fastest tile of a product that has: of twice as many
-/// rows, as many, half of them and so on, and of all, half or a quarter of the
-/// columns.
-Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op) {
+/// room, with `predictor` the fastest tile that has: of twice as many rows, as
+/// many, half of them and so on, and of all, half or a quarter of the columns.
+Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op,
+                                         const TilePredictor *predictor) {
   LoopRoles roles = findRoles(op);
   bool addsVectors = !isProduct(op) && roles.sum && readsAlong(op, *roles.sum);
   Tiling tiling = roles.makeTile(op, /*others=*/1, registers[0], registers[1],
@@ -325,23 +332,13 @@ Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op) {
     for (auto [loop, other] : llvm::enumerate(op.getIteratorTypesArray()))
       if (other == kind)
         tiling.order.push_back(loop);
-  std::optional<OpRecord> record;
-  if (tiles && isProduct(op))
-    record = predict(op);
-  if (!record)
-    return tiling;
-  const TilePredictor &predictor = *record->predictor;
-  const PredictorLevel *level =
-      llvm::find_if(predictor.getLevels(), [](const PredictorLevel &level) {
-        return level.feedsRegisters && level.nest;
-      });
-  if (level == predictor.getLevels().end() ||
-      predictor.predict(level->name, tiling))
+  const PredictorLevel *level = predictor ? findInner(*predictor) : nullptr;
+  if (!level || !level->nest || predictor->predict(level->name, tiling))
     return tiling;
   std::optional<TilePrediction> best;
   for (int64_t rows = 2 * registers[0]; rows > 0; rows /= 2)
     for (int64_t parts : {1, 2, 4}) {
-      std::optional<TilePrediction> own = predictor.predict(
+      std::optional<TilePrediction> own = predictor->predict(
           level->name,
           {roles.makeTile(op, 1, rows, registers[1] / parts, 1).sizes,
            tiling.order});
@@ -353,7 +350,11 @@ Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op) {
 
 LogicalResult TestSchedulePass::tileForRegisters(IRRewriter &rewriter,
                                                  linalg::LinalgOp op) {
-  return tile(rewriter, op, getRegisterTile(op));
+  std::optional<OpRecord> record;
+  if (tiles && isProduct(op))
+    record = predict(op);
+  return tile(rewriter, op,
+              getRegisterTile(op, record ? &*record->predictor : nullptr));
 }
 
 void TestSchedulePass::runOnOperation() {

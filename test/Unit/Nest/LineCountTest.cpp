@@ -281,8 +281,8 @@ TEST(LineCountTest, evictedPart) {
   }
   EXPECT_EQ(getEvictedPart(HUGE_VAL), 1);
 
-  // 64 sets of 12 lines. 12 rows of 4 lines
-  // have room, but not with 6 KiB more, 1.5 lines on each set.
+  // 64 sets of 12 lines. 12 rows of 4 lines have room, but not with 6 KiB more,
+  // 1.5 lines on each set.
   CacheSets l1 = *CacheSets::make(49152, 64, 12);
   auto compute = [&](int64_t rows, int64_t bytes, int64_t otherBytes) {
     return getEvictedPart({0, {{1, bytes}, {8192, rows}}}, otherBytes, l1);
