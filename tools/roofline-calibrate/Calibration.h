@@ -149,8 +149,7 @@ struct Calibration {
 ///   - a far bandwidth above that of the memory of one node is omitted: not the
 ///     links limited it;
 ///   - what is fetched past the ends of runs is omitted if it is less than a
-///   line
-///     or spreads over `maxSpread`;
+///     line, or nothing in one of the runs;
 ///   - a matrix rate below the vector rate of its type is omitted, since
 ///     contractions would use the vector unit.
 /// Each omission adds a warning. The following are stated as unconfirmed, with

@@ -97,7 +97,7 @@ void Judge::judgeOtherWork() {
   for (MeasuredLevel &level : calibration.levels)
     for (Figure *figure :
          {&level.bandwidth, &level.readBandwidth, &level.writeBandwidth,
-          &level.farBandwidth, &level.farLatency})
+          &level.farBandwidth, &level.farLatency, &level.prefetch})
       figure->isUnconfirmed = true;
 }
 
@@ -207,7 +207,8 @@ void Judge::judgeFar(MeasuredLevel &level) {
                  .str());
 }
 
-/// What is less than a line is the time of the loop around the runs.
+/// What is less than a line, or nothing in one of the runs, is the time of the
+/// loop around them.
 void Judge::judgePrefetch(MeasuredLevel &level) {
   Figure &figure = level.prefetch;
   if (figure.samples.empty() || !figure.isStated())
@@ -216,8 +217,9 @@ void Judge::judgePrefetch(MeasuredLevel &level) {
     figure.leftOut = "no bandwidth";
   else if (!(computeMedian(figure.samples) >= level.lineBytes.value_or(1)))
     figure.leftOut = "less than a line";
-  else if (figure.getSpread() > maxSpread)
-    figure.leftOut = llvm::formatv("spread {0:P1}", figure.getSpread());
+  else if (*llvm::min_element(figure.samples) <= 0)
+    figure.leftOut = "nothing in one of the runs";
+  judgeSpread(figure, level.name + " prefetch");
 }
 
 /// Reports capacities without a step in bandwidth: a cache that is as slow as

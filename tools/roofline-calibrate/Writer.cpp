@@ -202,12 +202,15 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
                 << ",\n";
   if (level.lineBytes)
     os.indent(12) << "\"line_bytes\" = " << *level.lineBytes << ",\n";
-  if (!level.prefetch.isStated())
+  if (!level.prefetch.isStated()) {
     writeLeftOut(12, "prefetch_bytes", level.prefetch);
-  else if (!level.prefetch.samples.empty())
+  } else if (!level.prefetch.samples.empty()) {
     os.indent(12) << "\"prefetch_bytes\" = "
                   << int64_t(std::lround(computeMedian(level.prefetch.samples)))
                   << ", // " << describeSpread(level.prefetch) << '\n';
+    if (level.prefetch.isUnconfirmed)
+      unconfirmed.push_back(quote("prefetch_bytes"));
+  }
   if (level.associativity)
     os.indent(12) << "\"associativity\" = " << *level.associativity << ",\n";
   if (!unconfirmed.empty())

@@ -95,7 +95,7 @@ module attributes {
 )");
 }
 
-/// The median of what spreads little; half a line and a fifth are no figures.
+/// The median; half a line is no figure, nor is what one run has nothing of.
 TEST(WriterTest, Prefetch) {
   Calibration calibration = makeCalibration();
   for (MeasuredLevel &level : calibration.levels)
@@ -114,10 +114,28 @@ TEST(WriterTest, Prefetch) {
             "unconfirmed" = ["capacity_bytes"],
             "source" = "measured: reads of 4 KiB">)",
                                R"(
-            // prefetch_bytes: spread 20.0%: left out
+            "prefetch_bytes" = 100, // spread 20.0%
             "associativity" = 8,
-            "source" = "measured: reads of 1 KiB">)"})
+            "unconfirmed" = ["prefetch_bytes"],
+            "source" = "measured: reads of 1 KiB; runs of 1 KiB">)"})
     EXPECT_NE(text.find(expected), std::string::npos) << text;
+  calibration.levels[2].prefetch = {"runs of 1 KiB", {-1, 100, 110}};
+  text = write(calibration);
+  EXPECT_NE(text.find(R"(
+            // prefetch_bytes: nothing in one of the runs: left out
+            "associativity" = 8,)"),
+            std::string::npos)
+      << text;
+  // Nobody has measured it.
+  calibration.threads = 2;
+  calibration.processorShare = 0.5;
+  calibration.levels[2].prefetch = {};
+  text = write(calibration);
+  EXPECT_NE(text.find(R"(
+            "associativity" = 8,
+            "unconfirmed" = ["bytes_per_second"],)"),
+            std::string::npos)
+      << text;
 }
 
 /// Medians over the best: of bf16 1, of f32 the block's 1.5e11 / 2e11, so 0.875
