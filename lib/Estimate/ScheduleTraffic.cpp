@@ -103,12 +103,55 @@ static double getEvictedPart(const PredictorLevel &level, unsigned operand,
              : 0;
 }
 
+/// Runs that hardware follows at a time (Intel's "Optimization Reference
+/// Manual": the prefetcher of the second-level cache has 32 streams).
+static constexpr int64_t maxStreams = 32;
+
+static int64_t countPieces(const IndexSet &addresses) {
+  int64_t pieces = 1;
+  for (const IndexTerm &term : addresses.terms)
+    pieces = multiplyElements(pieces, term.count);
+  return pieces;
+}
+
+/// The length of the runs in which the tiles of `inner` read an operand in a
+/// tile, if the order of these takes more than hardware follows from the start
+/// of a run to where it goes on; none if runs end with the tile.
+static std::optional<int64_t> findBrokenRun(const PredictorLevel &level,
+                                            unsigned operand,
+                                            ArrayRef<int64_t> tile,
+                                            const Tiling &inner) {
+  SmallVector<int64_t, 0> sizes = inner.sizes;
+  for (auto [size, extent] : llvm::zip_equal(sizes, tile))
+    size = std::min(size, extent);
+  std::optional<IndexSet> addresses = makeAddresses(level, operand, sizes);
+  if (!addresses)
+    return std::nullopt;
+  addresses->simplify();
+  int64_t run = takeRun(*addresses, level.prefetchBytes);
+  int64_t pieces = countPieces(*addresses);
+  for (unsigned loop : llvm::reverse(inner.order)) {
+    int64_t step =
+        multiplyElements(level.addresses[operand]->getSlope(loop), sizes[loop]);
+    int64_t more = llvm::divideCeil(tile[loop], sizes[loop]) - 1;
+    if (step == 0 || more == 0)
+      continue;
+    if (step < 0 || step > addElements(run, level.prefetchBytes))
+      pieces = multiplyElements(pieces, more + 1);
+    else if (pieces > maxStreams)
+      return run;
+    else
+      run = addElements(run, multiplyElements(step, more));
+  }
+  return std::nullopt;
+}
+
 /// What is fetched past the ends of the runs in which `bytes` of an operand
-/// move in tiles of `part`. Where the next tile goes on with a run it is there,
-/// if it has room beside the tiles.
+/// move in tiles of `part`, or `inner` ones in these. Where the next tile goes
+/// on with a run it is there, if it has room beside the tiles.
 static double countPrefetched(const PredictorLevel &level, unsigned operand,
                               ArrayRef<int64_t> part, const Tiling &tiling,
-                              int64_t bytes) {
+                              const Tiling *inner, int64_t bytes) {
   SmallVector<int64_t, 0> tile = tiling.sizes;
   for (auto [size, extent] : llvm::zip_equal(tile, part))
     size = std::min(size, extent);
@@ -116,10 +159,14 @@ static double countPrefetched(const PredictorLevel &level, unsigned operand,
   if (!addresses || level.prefetchBytes == 0)
     return 0;
   addresses->simplify();
-  int64_t run = takeRun(*addresses, level.prefetchBytes), pieces = 1;
-  double all = double(bytes) / double(run) * double(level.prefetchBytes);
-  for (const IndexTerm &term : addresses->terms)
-    pieces = multiplyElements(pieces, term.count);
+  int64_t run = takeRun(*addresses, level.prefetchBytes);
+  int64_t pieces = countPieces(*addresses);
+  std::optional<int64_t> broken =
+      inner ? findBrokenRun(level, operand, tile, *inner) : std::nullopt;
+  double all = double(bytes) / double(broken.value_or(run)) *
+               double(level.prefetchBytes);
+  if (broken || pieces > maxStreams)
+    return all;
   int64_t ahead = addElements(run, level.prefetchBytes);
   int64_t others = countOthers(*level.nest, operand, tile);
   for (unsigned loop : llvm::reverse(tiling.order)) {
@@ -177,7 +224,11 @@ countKeptBytes(const PredictorLevel &level, const TileSchedule &schedule,
     if (operand && own && !isInside &&
         !llvm::is_contained(schedule.packed, level.operands[*operand]))
       bytes +=
-          count * countPrefetched(level, *operand, part.extents, tiling, *own);
+          count * countPrefetched(level, *operand, part.extents, tiling,
+                                  position + 1 < schedule.tiles.size()
+                                      ? &schedule.tiles[position + 1].tiling
+                                      : nullptr,
+                                  *own);
     return own.has_value();
   };
   // Each tile around starts cold.

@@ -287,24 +287,61 @@ double roofline::getEvictedPart(double distance) {
   return most;
 }
 
+/// The probability that a Poisson variable of `mean` is at least `least`. Both
+/// sums shrink from their first term on.
+static double getPoissonTail(double mean, int64_t least) {
+  if (least <= 0)
+    return 1;
+  if (mean <= 0)
+    return 0;
+  auto getTerm = [&](int64_t number) {
+    return std::exp(double(number) * std::log(mean) - mean -
+                    std::lgamma(double(number) + 1));
+  };
+  constexpr double smallest = 1e-12;
+  double sum = 0;
+  if (double(least) > mean) {
+    double term = getTerm(least);
+    for (int64_t number = least; term > smallest;
+         term *= mean / double(++number))
+      sum += term;
+    return sum;
+  }
+  double term = getTerm(least - 1);
+  for (int64_t number = least - 1; number >= 0 && term > smallest; --number) {
+    sum += term;
+    term *= double(number) / mean;
+  }
+  return 1 - sum;
+}
+
 double roofline::getEvictedPart(IndexSet addresses, int64_t otherBytes,
                                 const CacheSets &sets) {
-  SmallVector<int64_t, 0> numLines =
-      countLinesBySet(std::move(addresses), sets);
+  // Less than that is none.
+  constexpr double leastPart = 1.0 / 1024;
+  // The address in a page decides on one of `pageSets`, and where the page lies
+  // on one of `places`.
+  int64_t pageSets = std::min(sets.count, pageBytes / sets.lineBytes);
+  double places = double(sets.count) / double(pageSets);
+  SmallVector<int64_t, 0> numLines = countLinesBySet(
+      std::move(addresses),
+      {sets.lineBytes, pageSets,
+       int64_t(llvm::divideCeil(sets.ways * sets.count, pageSets))});
   if (numLines.empty())
     return 1;
-  double others = double(otherBytes) / double(sets.getWayBytes());
-  if (double(*llvm::max_element(numLines)) + others <= double(sets.ways))
-    return 0;
   llvm::SmallDenseMap<int64_t, int64_t, 16> numSets;
   for (int64_t number : numLines)
     ++numSets[number];
+  double others = double(otherBytes) / double(sets.getWayBytes());
   double lines = 0, evicted = 0;
   for (auto [number, count] : numSets) {
     double own = double(number * count);
     lines += own;
     evicted +=
-        own * getEvictedPart((double(number) + others) / double(sets.ways));
+        own * (places > 1 ? getPoissonTail(double(number - 1) / places + others,
+                                           sets.ways)
+                          : getPoissonTail(others, sets.ways - number + 1));
   }
-  return evicted / lines;
+  double part = evicted / lines;
+  return part < leastPart ? 0 : part;
 }

@@ -66,10 +66,15 @@ SmallVector<int64_t, 0> countLinesBySet(IndexSet addresses,
 /// misses, and misses the same part of all, m = 1 - exp(-m distance) (R31).
 double getEvictedPart(double distance);
 
+/// Pages lie anywhere in memory [B]. These are the small ones of most systems.
+constexpr int64_t pageBytes = 4096;
+
 /// The part that `sets` have evicted of `addresses` [B] when they are all used
-/// again, after themselves and `otherBytes` [B] that take their share of all
-/// sets: the mean of that of each line, whose distance is the lines of its set
-/// over its ways.
+/// again, after themselves and `otherBytes` [B] that fall on any set. A set
+/// evicts what was used longest ago: all of its lines if there are more than
+/// its ways. Addresses decide on a set as far as a page goes, and chance beyond
+/// it, so that the lines of a set have a Poisson distribution (Kessler and
+/// Hill, "Page placement algorithms for large real-indexed caches", 1992).
 double getEvictedPart(IndexSet addresses, int64_t otherBytes,
                       const CacheSets &sets);
 

@@ -13,6 +13,9 @@
 
 namespace mlir::roofline {
 
+/// For the loops of `makeMatmul`.
+inline const SmallVector<int64_t> noGranules = {1, 1, 1};
+
 /// Returns C (m, n) = A (m, k) * B (k, n) with elements of 4 B; C is not read.
 inline Nest makeMatmul(int64_t m, int64_t n, int64_t k) {
   Nest nest;

@@ -14,6 +14,7 @@
 #include "gtest/gtest.h"
 
 #include <cmath>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -281,18 +282,70 @@ TEST(LineCountTest, evictedPart) {
   }
   EXPECT_EQ(getEvictedPart(HUGE_VAL), 1);
 
-  // 64 sets of 12 lines. 12 rows of 4 lines have room, but not with 6 KiB more,
-  // 1.5 lines on each set.
+  // 64 sets of 12 lines, which a page has: 12 rows of 4 lines have room, and
+  // with 6 KiB more, 1.5 lines on each set in the mean, if none of them falls
+  // there.
   CacheSets l1 = *CacheSets::make(49152, 64, 12);
   auto compute = [&](int64_t rows, int64_t bytes, int64_t otherBytes) {
     return getEvictedPart({0, {{1, bytes}, {8192, rows}}}, otherBytes, l1);
   };
   EXPECT_EQ(compute(12, 256, 0), 0);
-  EXPECT_EQ(compute(12, 256, 6144), getEvictedPart(13.5 / 12));
+  EXPECT_EQ(compute(13, 256, 0), 1);
+  EXPECT_NEAR(compute(12, 256, 6144), 1 - std::exp(-1.5), 1e-9);
+  EXPECT_NEAR(compute(11, 256, 6144), 1 - 2.5 * std::exp(-1.5), 1e-9);
   EXPECT_EQ(compute(1537, 64, 0), 1);
+  // Too little to count.
+  EXPECT_EQ(compute(4, 256, 6144), 0);
   // A run of 65 lines 10 times over: 20 lines on one set, 10 on the others.
-  EXPECT_DOUBLE_EQ(compute(10, 4160, 4096),
-                   20 * getEvictedPart(21.0 / 12) / 650);
+  EXPECT_DOUBLE_EQ(compute(10, 4160, 0), 20.0 / 650);
+}
+
+/// Lines at `addresses` that a cache misses when they are all used once more,
+/// if it evicts what was used longest ago: the mean over places of the pages.
+static double simulateEvicted(ArrayRef<int64_t> addresses,
+                              const CacheSets &sets, Draw &draw) {
+  constexpr int rounds = 100;
+  int64_t missed = 0, places = sets.getWayBytes() / pageBytes;
+  for (int round = 0; round < rounds; ++round) {
+    std::map<int64_t, int64_t> pages;
+    std::map<int64_t, SmallVector<int64_t>> lastUsed;
+    for (int pass = 0; pass < 2; ++pass)
+      for (int64_t address : addresses) {
+        auto [page, isNew] = pages.try_emplace(address / pageBytes);
+        if (isNew)
+          page->second = draw(0, places - 1);
+        SmallVector<int64_t> &used =
+            lastUsed[page->second * pageBytes + address % pageBytes];
+        auto *kept = llvm::find(used, address);
+        if (kept != used.end())
+          used.erase(kept);
+        else
+          missed += pass;
+        used.push_back(address);
+        if (int64_t(used.size()) > sets.ways)
+          used.erase(used.begin());
+      }
+  }
+  return double(missed) / rounds / double(addresses.size());
+}
+
+TEST(LineCountTest, evictedBySimulation) {
+  Draw draw(11);
+  CacheSets l2 = *CacheSets::make(2 << 20, 64, 16);
+  int between = 0;
+  for (int64_t rows : {256, 384, 448, 512, 576, 768, 1024})
+    for (int64_t stride : {4096, 8192, 6144, 1536}) {
+      SmallVector<int64_t> addresses;
+      for (int64_t row = 0; row < rows; ++row)
+        for (int64_t line = 0; line < 2; ++line)
+          addresses.push_back(row * stride + line * 64);
+      double part =
+          getEvictedPart({0, {{1, 128}, {stride, rows}}}, /*otherBytes=*/0, l2);
+      EXPECT_NEAR(part, simulateEvicted(addresses, l2, draw), 0.03)
+          << rows << " rows " << stride << " B apart";
+      between += part > 0.1 && part < 0.9;
+    }
+  EXPECT_GT(between, 5);
 }
 
 /// Against a list of all lines, rows far enough apart to share none.
