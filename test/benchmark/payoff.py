@@ -190,7 +190,11 @@ func.func private @check(%t: {flat}) {{
   return
 }}
 
-func.func @main() {{
+func.func @nothing() {{
+  return
+}}
+
+func.func @measure() {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -227,7 +231,7 @@ func.func @main() {{
 class Bench:
     def __init__(self, arguments):
         self.work, self.llvm = arguments.work, arguments.llvm
-        self.target = arguments.target
+        self.target, self.number = arguments.target, 0
         self.test_opt = os.path.join(arguments.build, "bin", "roofline-test-opt")
         self.opt = os.path.join(arguments.build, "bin", "roofline-opt")
         self.mlir_opt = os.path.join(arguments.llvm, "bin", "mlir-opt")
@@ -257,6 +261,7 @@ class Bench:
         return report["functions"][0]["totals"]["expected_seconds"]
 
     def compile(self, program, scheduled, folding="reshapes", hoisting=()):
+        """The executable of a program, of which `execute` prints the times."""
         if scheduled is None:  # The reference: loops as they are.
             text, passes = write_function(program), []
         else:
@@ -266,20 +271,27 @@ class Bench:
                       "--transform-interpreter"]
         inner = re.sub(r"^module[^\n]*\{\n(.*)^\}\s*$", r"\1", text, flags=re.S | re.M)
         inner = inner.replace("func.func @kernel", "func.func private @kernel")
-        return run([self.mlir_opt, "-", *passes, *hoisting, *BUFFERS, *LOWERING],
-                   inner + write_main(program))
+        lowered = run([self.mlir_opt, "-", *passes, *hoisting, *BUFFERS, *LOWERING],
+                      inner + write_main(program))
+        self.number += 1
+        path = os.path.join(self.work, f"program{self.number}")
+        libraries = [os.path.join(self.llvm, "lib", f"libmlir_{name}runner_utils.so")
+                     for name in ("c_", "")]
+        run([os.path.join(self.llvm, "bin", "mlir-runner"), "-O3", "-e", "nothing",
+             "--entry-point-result=void", f"--shared-libs={','.join(libraries)}",
+             "--dump-object-file", f"--object-filename={path}.o"], lowered, timeout=MAX_SECONDS)
+        run(["gcc", "-no-pie", "-x", "c", "-", "-x", "none", f"{path}.o", *libraries,
+             "-lm", f"-Wl,-rpath,{self.llvm}/lib", "-o", path],
+            "void measure(void); int main(void) { measure(); return 0; }")
+        os.remove(f"{path}.o")
+        return path
 
-    def execute(self, text):
+    def execute(self, path):
         """The two sums, and the seconds of a call."""
-        libraries = ",".join(os.path.join(self.llvm, "lib", f"libmlir_{name}runner_utils.so")
-                             for name in ("c_", ""))
         environment = dict(os.environ, GLIBC_TUNABLES="glibc.malloc.hugetlb=1:"
                            "glibc.malloc.mmap_threshold=4294967296:"
                            "glibc.malloc.trim_threshold=4294967296")
-        total, size, *times = map(float, run(
-            [os.path.join(self.llvm, "bin", "mlir-runner"), "-O3",
-             "--entry-point-result=void", f"--shared-libs={libraries}"], text, environment,
-            timeout=MAX_SECONDS).split())
+        total, size, *times = map(float, run([path], env=environment).split())
         return total, size, min(times)
 
 
@@ -306,7 +318,7 @@ class Result:
 
 
 def prepare(bench, program):
-    """Compiles each pipeline and keeps the fastest code with the right result."""
+    """Compiles each pipeline in all ways and keeps the codes with the right result."""
     result = Result(program.name)
     reference = bench.execute(bench.compile(program, None))
     pipelines = {"advice": ("fuse", "tile")}
@@ -317,16 +329,17 @@ def prepare(bench, program):
         for way, (folding, hoisting) in WAYS.items():
             if way == "plain" and name in result.seconds:
                 continue
-            code = bench.compile(program, scheduled, folding, hoisting)
             try:
-                total, _, seconds = bench.execute(code)
+                code = bench.compile(program, scheduled, folding, hoisting)
             except subprocess.TimeoutExpired:
                 result.left_out.append(f"{name}, {way}: over {MAX_SECONDS} s")
                 continue
+            total, _, seconds = bench.execute(code)
             if not abs(total - reference[0]) <= 1e-4 * reference[1]:
                 result.left_out.append(f"{name}, {way}: wrong")
-            elif seconds < result.seconds.get(name, math.inf):
-                result.seconds[name], result.programs[name] = seconds, code
+                continue
+            result.programs.setdefault(name, []).append(code)
+            result.seconds[name] = min(seconds, result.seconds.get(name, math.inf))
     return result
 
 
@@ -415,8 +428,8 @@ def main():
     # Rounds run all programs, so that what else the machine does hits all alike.
     for _ in range(arguments.rounds):
         for result in results:
-            result.rounds.append({name: bench.execute(code)[2]
-                                  for name, code in result.programs.items()})
+            result.rounds.append({name: min(bench.execute(code)[2] for code in codes)
+                                  for name, codes in result.programs.items()})
             for name, seconds in result.rounds[-1].items():
                 result.seconds[name] = min(result.seconds[name], seconds)
     complete = [result for result in results

@@ -8,6 +8,7 @@ Run by hand on a calm machine, never as a test. docs/evidence/Trials.md says wha
 """
 import itertools
 import json
+import math
 import os
 import random
 import statistics
@@ -26,6 +27,8 @@ UNSEEN = [
 ]
 ROWS, COLUMNS, SUMS = (8, 32, 128, 0), (32, 128, 512, 0), (32, 128, 512, 0)
 FIRST = (1, 4, 8)
+# Processes of each schedule, the least of which counts: the rounds are minutes apart.
+ROUNDS = 8
 ORDERS = list(itertools.permutations(range(3)))
 
 
@@ -61,14 +64,23 @@ def predict(bench, program, schedules):
     return [sum(answer["times"].values()) for answer in answers]
 
 
-def measure(bench, program, schedule, reference):
-    sizes, order = schedule
-    options = f"sizes={','.join(map(str, sizes))} order={','.join(map(str, order))}"
-    code = bench.compile(program, bench.schedule(program, [options]), hoisting=payoff.HOISTING)
-    total, _, seconds = bench.execute(code)
-    if abs(total - reference[0]) > 1e-4 * reference[1]:
-        raise RuntimeError(f"{program.name} {options}: wrong result")
-    return seconds
+def compile_schedules(bench, program, schedules):
+    """The code of each schedule."""
+    codes = []
+    for sizes, order in schedules:
+        options = f"sizes={','.join(map(str, sizes))} order={','.join(map(str, order))}"
+        codes.append(bench.compile(program, bench.schedule(program, [options]),
+                                   hoisting=payoff.HOISTING))
+    return codes
+
+
+def measure(bench, name, codes, reference, seconds):
+    """Keeps the least time of each code: what a process has may be noise."""
+    for number, code in enumerate(codes):
+        total, _, own = bench.execute(code)
+        if abs(total - reference[0]) > 1e-4 * reference[1]:
+            raise RuntimeError(f"{name}, schedule {number}: wrong result")
+        seconds[number] = min(seconds[number], own)
 
 
 def climb(schedules, seconds, tries, draw):
@@ -138,6 +150,13 @@ def write_tables(results):
     return "\n".join(lines) + "\n"
 
 
+def prepare(bench, shape, number):
+    """A product, its schedules, their code and what they have to compute."""
+    program, schedules = make_program(shape), list_schedules(number)
+    reference = bench.execute(bench.compile(program, None))
+    return program, schedules, compile_schedules(bench, program, schedules), reference
+
+
 def main():
     parser = payoff.make_parser(__doc__)
     parser.add_argument("--shapes", type=int, help="only so many of each ten")
@@ -146,21 +165,21 @@ def main():
     arguments = parser.parse_args()
     payoff.REGISTERS = arguments.registers
     bench = payoff.make_bench(arguments)
-    payoff.SAMPLE_SECONDS = 0.05
+    payoff.SAMPLE_SECONDS = 0.01
+    tens = [[prepare(bench, shape, number) for number, shape in enumerate(ten[:arguments.shapes])]
+            for ten in (SHAPES, UNSEEN)]
+    seconds = {}
+    for _ in range(ROUNDS):
+        for program, schedules, codes, reference in itertools.chain(*tens):
+            own = seconds.setdefault(program.name, [math.inf] * len(schedules))
+            measure(bench, program.name, codes, reference, own)
     text = ""
-    for title, shapes in (("Ten products", SHAPES), ("Ten others", UNSEEN)):
-        results = []
-        for number, shape in enumerate(shapes[:arguments.shapes]):
-            program = make_program(shape)
-            schedules = list_schedules(number)
-            predicted = predict(bench, program, schedules)
-            reference = bench.execute(bench.compile(program, None))
-            seconds = [measure(bench, program, schedule, reference) for schedule in schedules]
-            results.append(Result(program.name, schedules, predicted, seconds))
-            with open(os.path.join(arguments.work, "trials.jsonl"), "a", encoding="utf-8") as file:
-                print(json.dumps([program.name, schedules, predicted, seconds]), file=file)
-            print(program.name, results[-1].correlation, results[-1].first, flush=True)
+    for title, ten in zip(("Ten products", "Ten others"), tens):
+        results = [Result(program.name, schedules, predict(bench, program, schedules),
+                          seconds[program.name]) for program, schedules, *_ in ten]
         text += f"\n**{title}**\n\n{write_tables(results)}"
+    with open(os.path.join(arguments.work, "trials.json"), "w", encoding="utf-8") as file:
+        json.dump(seconds, file)
     print(text)
     if arguments.docs:
         payoff.write_page(arguments.docs, "trials.py", text.lstrip())
