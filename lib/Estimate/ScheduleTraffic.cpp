@@ -114,9 +114,9 @@ static int64_t countPieces(const IndexSet &addresses) {
   return pieces;
 }
 
-/// The length of the runs in which the tiles of `inner` read an operand in a
-/// tile, if the order of these takes more than hardware follows from the start
-/// of a run to where it goes on; none if runs end with the tile.
+/// The length of the runs in which tiles of `inner` take an operand of a tile,
+/// if they begin more of them than hardware follows before they go on with one;
+/// none if they have the runs of the tile.
 static std::optional<int64_t> findBrokenRun(const PredictorLevel &level,
                                             unsigned operand,
                                             ArrayRef<int64_t> tile,

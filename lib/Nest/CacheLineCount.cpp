@@ -295,8 +295,9 @@ static double getPoissonTail(double mean, int64_t least) {
   if (mean <= 0)
     return 0;
   auto getTerm = [&](int64_t number) {
+    int sign; // std::lgamma has a global one.
     return std::exp(double(number) * std::log(mean) - mean -
-                    std::lgamma(double(number) + 1));
+                    lgamma_r(double(number) + 1, &sign));
   };
   constexpr double smallest = 1e-12;
   double sum = 0;
@@ -321,7 +322,7 @@ double roofline::getEvictedPart(IndexSet addresses, int64_t otherBytes,
   constexpr double leastPart = 1.0 / 1024;
   // The address in a page decides on one of `pageSets`, and where the page lies
   // on one of `places`.
-  int64_t pageSets = std::min(sets.count, pageBytes / sets.lineBytes);
+  int64_t pageSets = std::min(sets.count, smallPageBytes / sets.lineBytes);
   double places = double(sets.count) / double(pageSets);
   SmallVector<int64_t, 0> numLines = countLinesBySet(
       std::move(addresses),

@@ -67,7 +67,7 @@ SmallVector<int64_t, 0> countLinesBySet(IndexSet addresses,
 double getEvictedPart(double distance);
 
 /// Pages lie anywhere in memory [B]. These are the small ones of most systems.
-constexpr int64_t pageBytes = 4096;
+constexpr int64_t smallPageBytes = 4096;
 
 /// The part that `sets` have evicted of `addresses` [B] when they are all used
 /// again, after themselves and `otherBytes` [B] that fall on any set. A set

@@ -53,8 +53,10 @@ private:
     return makeMatmul(8 + pick(60), 8 + pick(60), 8 + pick(60));
   }
 
-  /// Sets of few lines, and operands whose rows are lines apart.
+  /// Sets of few lines, and operands whose rows are lines apart; for some,
+  /// bytes that are fetched past a run.
   void addSets(PredictorLevel &level) {
+    level.prefetchBytes = pick(2) * (8 << pick(4));
     level.sets = CacheSets{int64_t(4) << pick(3), 1 + pick(16), 1 + pick(4)};
     for (const Operand &operand : level.nest->operands) {
       LinearIndex &address = level.addresses.emplace_back().emplace();

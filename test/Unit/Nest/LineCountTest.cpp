@@ -305,17 +305,17 @@ TEST(LineCountTest, evictedPart) {
 static double simulateEvicted(ArrayRef<int64_t> addresses,
                               const CacheSets &sets, Draw &draw) {
   constexpr int rounds = 100;
-  int64_t missed = 0, places = sets.getWayBytes() / pageBytes;
+  int64_t missed = 0, places = sets.getWayBytes() / smallPageBytes;
   for (int round = 0; round < rounds; ++round) {
     std::map<int64_t, int64_t> pages;
     std::map<int64_t, SmallVector<int64_t>> lastUsed;
     for (int pass = 0; pass < 2; ++pass)
       for (int64_t address : addresses) {
-        auto [page, isNew] = pages.try_emplace(address / pageBytes);
+        auto [page, isNew] = pages.try_emplace(address / smallPageBytes);
         if (isNew)
           page->second = draw(0, places - 1);
         SmallVector<int64_t> &used =
-            lastUsed[page->second * pageBytes + address % pageBytes];
+            lastUsed[page->second * smallPageBytes + address % smallPageBytes];
         auto *kept = llvm::find(used, address);
         if (kept != used.end())
           used.erase(kept);
