@@ -254,13 +254,6 @@ static bool hasCapacities(const TargetDescription &target) {
                       });
 }
 
-/// True if the target has caches of which each core has its own.
-static bool hasOwnCaches(const TargetDescription &target) {
-  return llvm::any_of(target.levels, [](const MemoryLevel &level) {
-    return level.isPrivate && !level.isScratchpad;
-  });
-}
-
 /// How much longer than `all` takes on its resources `times` are.
 static SmallVector<double, 4> getChanges(ArrayRef<ResourceTime> times,
                                          const Estimate &all) {
@@ -359,7 +352,7 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
   double reached = *estimate.timeSeconds;
   double executions = loop ? loop->number : 1;
   double cores = countCores(target);
-  bool waitsForTiles = loop && cores == 0 && hasOwnCaches(target);
+  bool waitsForTiles = loop && computesFromCaches(target);
   if (trace)
     trace->waitsForTiles = waitsForTiles;
   Sum sum(target, overlap, estimate.times, ignored, waitsForTiles);

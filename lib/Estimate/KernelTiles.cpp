@@ -93,3 +93,10 @@ double roofline::countCores(const TargetDescription &target) {
       return double(level.instances);
   return 0;
 }
+
+bool roofline::computesFromCaches(const TargetDescription &target) {
+  return countCores(target) == 0 &&
+         llvm::any_of(target.levels, [](const MemoryLevel &level) {
+           return level.isPrivate && !level.isScratchpad;
+         });
+}

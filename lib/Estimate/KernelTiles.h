@@ -50,6 +50,11 @@ TileFactors computeFactors(const ProductShape &shape, const KernelTile &tile,
 /// target has none. A processor with caches has no fixed tiles.
 double countCores(const TargetDescription &target);
 
+/// True if cores have caches of their own and no scratchpads: what runs in
+/// loops computes with a tile when it is there, and cores wait for what they
+/// share (R34).
+bool computesFromCaches(const TargetDescription &target);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ESTIMATE_KERNELTILES_H

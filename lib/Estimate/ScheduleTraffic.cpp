@@ -41,12 +41,19 @@ double roofline::countCopiedBytes(const PredictorLevel &level,
   return bytes;
 }
 
+/// `sizes` where they are no larger than the loops.
+static SmallVector<int64_t, 8> clamp(ArrayRef<int64_t> sizes,
+                                     ArrayRef<int64_t> extents) {
+  SmallVector<int64_t, 8> clamped(sizes);
+  for (auto [size, extent] : llvm::zip_equal(clamped, extents))
+    size = std::min(size, extent);
+  return clamped;
+}
+
 bool roofline::hasRoom(const Nest &nest, int64_t roomBytes,
                        ArrayRef<int64_t> tile) {
-  SmallVector<int64_t, 8> clamped;
-  for (auto [size, extent] : llvm::zip_equal(tile, nest.extents))
-    clamped.push_back(std::min(size, extent));
-  return computeTileFootprint(nest.operands, clamped) <= roomBytes;
+  return computeTileFootprint(nest.operands, clamp(tile, nest.extents)) <=
+         roomBytes;
 }
 
 Nest roofline::getAlone(const Nest &nest, unsigned operand) {
@@ -107,13 +114,6 @@ static double getEvictedPart(const PredictorLevel &level, unsigned operand,
 /// Manual": the prefetcher of the second-level cache has 32 streams).
 static constexpr int64_t maxStreams = 32;
 
-static int64_t countPieces(const IndexSet &addresses) {
-  int64_t pieces = 1;
-  for (const IndexTerm &term : addresses.terms)
-    pieces = multiplyElements(pieces, term.count);
-  return pieces;
-}
-
 /// The length of the runs in which tiles of `inner` take an operand of a tile,
 /// if they begin more of them than hardware follows before they go on with one;
 /// none if they have the runs of the tile.
@@ -121,15 +121,13 @@ static std::optional<int64_t> findBrokenRun(const PredictorLevel &level,
                                             unsigned operand,
                                             ArrayRef<int64_t> tile,
                                             const Tiling &inner) {
-  SmallVector<int64_t, 0> sizes = inner.sizes;
-  for (auto [size, extent] : llvm::zip_equal(sizes, tile))
-    size = std::min(size, extent);
+  SmallVector<int64_t, 8> sizes = clamp(inner.sizes, tile);
   std::optional<IndexSet> addresses = makeAddresses(level, operand, sizes);
   if (!addresses)
     return std::nullopt;
   addresses->simplify();
   int64_t run = takeRun(*addresses, level.prefetchBytes);
-  int64_t pieces = countPieces(*addresses);
+  int64_t pieces = countSums(addresses->terms);
   for (unsigned loop : llvm::reverse(inner.order)) {
     int64_t step =
         multiplyElements(level.addresses[operand]->getSlope(loop), sizes[loop]);
@@ -152,15 +150,13 @@ static std::optional<int64_t> findBrokenRun(const PredictorLevel &level,
 static double countPrefetched(const PredictorLevel &level, unsigned operand,
                               ArrayRef<int64_t> part, const Tiling &tiling,
                               const Tiling *inner, int64_t bytes) {
-  SmallVector<int64_t, 0> tile = tiling.sizes;
-  for (auto [size, extent] : llvm::zip_equal(tile, part))
-    size = std::min(size, extent);
+  SmallVector<int64_t, 8> tile = clamp(tiling.sizes, part);
   std::optional<IndexSet> addresses = makeAddresses(level, operand, tile);
   if (!addresses || level.prefetchBytes == 0)
     return 0;
   addresses->simplify();
   int64_t run = takeRun(*addresses, level.prefetchBytes);
-  int64_t pieces = countPieces(*addresses);
+  int64_t pieces = countSums(addresses->terms);
   std::optional<int64_t> broken =
       inner ? findBrokenRun(level, operand, tile, *inner) : std::nullopt;
   double all = double(bytes) / double(broken.value_or(run)) *

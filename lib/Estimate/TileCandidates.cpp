@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "KernelTiles.h"
 #include "NativeTiles.h"
 #include "roofline/Estimate/TilePredictor.h"
 #include "llvm/Support/MathExtras.h"
@@ -164,12 +165,14 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
                             const WorkSummary &summary, StorageSizes &sizes,
                             const Estimate &estimate, Overlap overlap) {
   OpTraffic op(target, work, summary, sizes);
+  bool waitsForTiles = computesFromCaches(target);
   SmallVector<PredictorLevel, 4> levels;
   SmallVector<int64_t, 8> granules;
   for (auto [number, level] : llvm::enumerate(target.levels)) {
     PredictorLevel &own = levels.emplace_back();
     own.name = level.name;
     own.bytesPerSecond = level.bytesPerSecond;
+    own.isOnTop = waitsForTiles && !level.isPrivate;
     const Count &least = estimate.levels[number].lowerBytes.lower;
     if (least.isConstant())
       own.leastBytes = least.toDouble();

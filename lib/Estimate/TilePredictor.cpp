@@ -80,7 +80,8 @@ static double getRegisterSeconds(ArrayRef<PredictorLevel> levels,
 
 void TilePredictor::visitTimes(
     const TileFigures &figures,
-    function_ref<void(const Resource &, double)> visit) const {
+    function_ref<void(const Resource &, double, const PredictorLevel *)> visit)
+    const {
   // All levels come on top if times add up.
   double registerSeconds =
       overlap == Overlap::Sum ? 0 : getRegisterSeconds(levels, figures);
@@ -90,28 +91,34 @@ void TilePredictor::visitTimes(
         isCompute && resource.name == "matrix" ? figures.edgeWaste : 1;
     if (isCompute)
       factor /= figures.occupancy;
-    visit(resource, seconds * factor + (isCompute ? registerSeconds : 0));
+    visit(resource, seconds * factor + (isCompute ? registerSeconds : 0),
+          nullptr);
   }
   for (auto [index, level] : llvm::enumerate(levels)) {
     std::optional<double> seconds =
         getSeconds(level, figures.levelBytes[index]);
     double factor = index >= figures.occupiedLevel ? figures.occupancy : 1;
     if (seconds)
-      visit(Resource::memory(level.name), *seconds / factor);
+      visit(Resource::memory(level.name), *seconds / factor, &level);
   }
 }
 
 void TilePredictor::setTime(TileFigures &figures) const {
   // The first resource bounds even if it takes no time.
-  double largest = -1, sum = 0;
-  visitTimes(figures, [&](const Resource &resource, double seconds) {
-    sum += seconds;
+  double largest = -1, together = 0, onTop = 0;
+  visitTimes(figures, [&](const Resource &resource, double seconds,
+                          const PredictorLevel *level) {
+    if (overlap == Overlap::Sum || (level && level->isOnTop))
+      onTop += seconds;
+    else if (level || resource.kind == ResourceKind::Compute)
+      together = std::max(together, seconds);
     if (seconds <= largest)
       return;
     largest = seconds;
     figures.bound = resource;
   });
-  figures.seconds = overlap == Overlap::Sum ? sum : std::max(largest, 0.0);
+  // Of a level's directions the level itself is on top.
+  figures.seconds = std::max(largest, together + onTop);
 }
 
 //===----------------------------------------------------------------------===//

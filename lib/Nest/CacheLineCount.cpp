@@ -120,9 +120,7 @@ static bool areNested(ArrayRef<IndexTerm> terms) {
 /// All sums of the terms, each once, in ascending order; empty if there are too
 /// many.
 static SmallVector<int64_t, 0> listIndices(ArrayRef<IndexTerm> terms) {
-  int64_t number = 1;
-  for (const IndexTerm &term : terms)
-    number = multiplyElements(number, term.count);
+  int64_t number = countSums(terms);
   SmallVector<int64_t, 0> indices;
   if (number > maxListedIndices) {
     CutSearches::add(Search::Lines);
@@ -239,9 +237,7 @@ SmallVector<int64_t, 0> roofline::countLinesBySet(IndexSet addresses,
   addresses.simplify();
   int64_t lines =
       llvm::divideCeil(takeRun(addresses, sets.lineBytes - 1), sets.lineBytes);
-  int64_t runs = 1;
-  for (const IndexTerm &term : addresses.terms)
-    runs = multiplyElements(runs, term.count);
+  int64_t runs = countSums(addresses.terms);
   if (multiplyElements(runs, lines) > 2 * sets.ways * sets.count)
     return {};
   int64_t whole = lines / sets.count, rest = lines % sets.count;

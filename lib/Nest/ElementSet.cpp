@@ -79,12 +79,16 @@ int64_t roofline::countWindowImage(int64_t stride, int64_t dilation,
                             spatial, kernel);
 }
 
-int64_t IndexSet::count() const {
+int64_t roofline::countSums(ArrayRef<IndexTerm> terms) {
   int64_t product = 1;
   for (const IndexTerm &term : terms)
     product = multiplyElements(product, term.count);
+  return product;
+}
+
+int64_t IndexSet::count() const {
   if (terms.size() != 2)
-    return product;
+    return countSums(terms);
   return countWindowImage(terms[1].slope, terms[0].slope, terms[1].count,
                           terms[0].count);
 }

@@ -39,8 +39,8 @@ struct TileFigures {
   double occupancy = 1;
   /// The first level whose memories are those private ones or lie further in.
   size_t occupiedLevel = 0;
-  /// Largest time of a resource, or the sum of all (`Overlap`) [s], and the
-  /// resource of the largest.
+  /// Largest time of a resource and those that come on top, or the sum of all
+  /// (`Overlap`) [s], and the resource of the largest.
   double seconds = 0;
   Resource bound;
 
@@ -117,6 +117,8 @@ struct PredictorLevel {
   std::optional<double> leastBytes;
   /// Private instances of the next memory in; 0 if it is shared.
   int64_t privateInstances = 0;
+  /// Its time comes on top of those of the other resources (R34).
+  bool isOnTop = false;
   /// The next memory in is the registers: what crosses the level is loaded and
   /// stored by the code that computes, before and after it does.
   bool feedsRegisters = false;
@@ -157,9 +159,12 @@ public:
   /// where operands are. It may be slower than without.
   SmallVector<TilePrediction, 0> listPacked() const;
 
-  /// Calls `visit` with each resource that is busy, and for how long [s].
-  void visitTimes(const TileFigures &figures,
-                  function_ref<void(const Resource &, double)> visit) const;
+  /// Calls `visit` with each resource that is busy, for how long [s], and the
+  /// level that it is; null for any other.
+  void visitTimes(
+      const TileFigures &figures,
+      function_ref<void(const Resource &, double, const PredictorLevel *)>
+          visit) const;
 
   ArrayRef<PredictorLevel> getLevels() const { return levels; }
   ArrayRef<int64_t> getGranules() const { return granules; }

@@ -32,6 +32,9 @@ struct IndexTerm {
   }
 };
 
+/// Sums of one number of each term; equal ones count each.
+int64_t countSums(ArrayRef<IndexTerm> terms);
+
 /// Sums of one number of each term, above `low`.
 struct IndexSet {
   int64_t low = 0;

@@ -257,10 +257,11 @@ void Candidates::Answer::write(raw_ostream &os) const {
   write("time_seconds", figures->seconds);
   out.attribute("bound", figures->bound.str());
   out.attributeObject("times", [&] {
-    predictor->visitTimes(*figures,
-                          [&](const Resource &resource, double seconds) {
-                            write(resource.str(), seconds);
-                          });
+    predictor->visitTimes(
+        *figures,
+        [&](const Resource &resource, double seconds, const PredictorLevel *) {
+          write(resource.str(), seconds);
+        });
   });
   out.attributeObject("bytes", [&] {
     for (auto [level, bytes] :

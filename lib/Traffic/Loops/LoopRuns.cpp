@@ -64,10 +64,9 @@ void LoopReuse::addRuns(const NestPart &part, const SolvedPart &solved,
         }))
       continue;
     addresses.simplify();
-    int64_t pieces = 1, run = takeRun(addresses, fast.prefetchBytes);
-    for (const IndexTerm &term : addresses.terms)
-      pieces = multiplyElements(pieces, term.count);
-    held = addElements(held, multiplyElements(pieces, fast.prefetchBytes));
+    int64_t run = takeRun(addresses, fast.prefetchBytes);
+    held = addElements(
+        held, multiplyElements(countSums(addresses.terms), fast.prefetchBytes));
     Runs &runs = all.emplace_back(Runs{ref, *bytes, run});
     for (unsigned loop : llvm::reverse(part.loops.drop_front(part.firstKept))) {
       int64_t step = place->getSlope(loop);
