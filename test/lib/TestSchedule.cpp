@@ -229,12 +229,9 @@ SmallVector<Knob, 0> TestSchedulePass::listKnobs(linalg::LinalgOp op,
   return knobs;
 }
 
-/// What predicts the time of tiles if nothing overlaps; no value without one.
+/// What predicts the time of tiles; no value without one.
 std::optional<OpRecord> TestSchedulePass::predict(linalg::LinalgOp op) {
-  AnalysisOptions options;
-  options.estimate.overlap = Overlap::Sum;
-  RooflineAnalysis analysis(
-      getOperation(), *RooflineAnalysis(getOperation()).getTarget(), options);
+  RooflineAnalysis analysis(getOperation());
   std::optional<OpRecord> record = analysis.compute(op, /*wantsTiling=*/true);
   return record && record->predictor ? std::move(record) : std::nullopt;
 }

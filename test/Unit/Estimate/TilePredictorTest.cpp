@@ -137,6 +137,30 @@ TEST(TilePredictor, sum) {
   EXPECT_EQ(prediction->bound.str(), "compute:vector");
 }
 
+/// A level that cores share comes on top of the longest time that a core has
+/// by itself. Its reads are part of it, and bound only if they take longer.
+TEST(TilePredictor, onTop) {
+  SmallVector<PredictorLevel, 4> levels = {
+      makeLevel("dram", makeMatmul(64, 64, 64), 4096),
+      makeLevel("l2", makeMatmul(64, 64, 64), 512)};
+  levels[0].isOnTop = true;
+  auto getSeconds = [&](double compute, double reads) {
+    SmallVector<ResourceTime> times = {{Resource::compute("vector"), compute},
+                                       {Resource::memory("dram.read"), reads}};
+    return TilePredictor(levels, times, noGranules)
+        .predict("dram", {{16, 16, 16}, {0, 1, 2}})
+        ->seconds;
+  };
+  auto prediction = TilePredictor(levels, {}, noGranules)
+                        .predict("dram", {{16, 16, 16}, {0, 1, 2}});
+  double dram = *prediction->levelBytes[0] / 1e9;
+  double l2 = *prediction->levelBytes[1] / 1e9;
+  EXPECT_DOUBLE_EQ(prediction->seconds, l2 + dram);
+  EXPECT_DOUBLE_EQ(getSeconds(l2 / 2, dram), l2 + dram);
+  EXPECT_DOUBLE_EQ(getSeconds(1, dram), 1 + dram);
+  EXPECT_DOUBLE_EQ(getSeconds(l2 / 2, 1), 1);
+}
+
 TEST(TilePredictor, refuses) {
   PredictorLevel unknown;
   unknown.name = "unknown";
