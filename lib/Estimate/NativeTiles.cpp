@@ -16,9 +16,10 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-SmallVector<int64_t, 8>
-roofline::findGranules(const Nest &nest, const TargetDescription &target) {
-  const ComputeUnit *matrix = target.lookupUnit("matrix");
+/// Finds the granules of a unit with `nativeTile`, of m, n and k; empty for
+/// none.
+static SmallVector<int64_t, 8> findGranules(const Nest &nest,
+                                            ArrayRef<int64_t> nativeTile) {
   SmallVector<int64_t, 8> granules(nest.extents.size(), 1);
   SmallVector<const Operand *, 2> inputs;
   const Operand *output = nullptr;
@@ -29,8 +30,7 @@ roofline::findGranules(const Nest &nest, const TargetDescription &target) {
     else if (++outputs == 1)
       output = &operand;
   }
-  if (!matrix || matrix->nativeTile.empty() || inputs.size() != 2 ||
-      outputs != 1)
+  if (nativeTile.empty() || inputs.size() != 2 || outputs != 1)
     return granules;
   const Operand *kinds[3][3] = {{inputs[0], output, inputs[1]},
                                 {inputs[1], output, inputs[0]},
@@ -38,7 +38,7 @@ roofline::findGranules(const Nest &nest, const TargetDescription &target) {
   auto has = [&](const Operand *operand, unsigned loop) {
     return goesAlong(*operand, loop, nest.extents);
   };
-  for (auto [kind, native] : llvm::zip_equal(kinds, matrix->nativeTile)) {
+  for (auto [kind, native] : llvm::zip_equal(kinds, nativeTile)) {
     int64_t longest = 1;
     unsigned best = 0;
     for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
@@ -51,6 +51,24 @@ roofline::findGranules(const Nest &nest, const TargetDescription &target) {
       granules[best] = native;
   }
   return granules;
+}
+
+static ArrayRef<int64_t> getNativeTile(const TargetDescription &target) {
+  const ComputeUnit *matrix = target.lookupUnit("matrix");
+  return matrix ? ArrayRef<int64_t>(matrix->nativeTile) : ArrayRef<int64_t>();
+}
+
+SmallVector<int64_t, 8>
+roofline::findGranules(const Nest &nest, const TargetDescription &target) {
+  return ::findGranules(nest, getNativeTile(target));
+}
+
+SmallVector<int64_t, 8> roofline::findEdges(const Nest &nest,
+                                            const TargetDescription &target) {
+  ArrayRef<int64_t> native = getNativeTile(target);
+  if (native.empty() || !target.hasRegisterLevel())
+    return ::findGranules(nest, native);
+  return ::findGranules(nest, {1, native[1], 1});
 }
 
 /// Multiples of `granule` near `size`, at most `extent`; whole loops stay.

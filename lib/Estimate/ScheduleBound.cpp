@@ -125,7 +125,7 @@ roofline::computeLeastFigures(const TilePredictor &predictor,
         {tile.level,
          {llvm::to_vector<0>(least), llvm::to_vector<0>(tile.order)}});
   }
-  for (auto [loop, granule] : llvm::enumerate(predictor.getGranules())) {
+  for (auto [loop, edge] : llvm::enumerate(predictor.getEdges())) {
     int64_t extent = nest.extents[loop];
     bool fixed = isFixed(range.tiles, loop);
     figures.numTiles *= fixed ? countPieces(nest, smallest, loop)
@@ -133,8 +133,8 @@ roofline::computeLeastFigures(const TilePredictor &predictor,
     // Whether tiles of a sum fill each other up depends on orders and sizes.
     figures.edgeWaste *=
         fixed && !isReduction(nest, loop)
-            ? computeEdgeWaste(nest, smallest, loop, granule)
-            : double(llvm::alignTo(extent, granule)) / double(extent);
+            ? computeEdgeWaste(nest, smallest, loop, edge)
+            : double(llvm::alignTo(extent, edge)) / double(extent);
   }
   setOccupancy(levels, range.tiles, smallest, figures);
   for (auto [number, level] : llvm::enumerate(levels))

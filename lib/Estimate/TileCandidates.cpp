@@ -167,7 +167,7 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
   OpTraffic op(target, work, summary, sizes);
   bool waitsForTiles = computesFromCaches(target);
   SmallVector<PredictorLevel, 4> levels;
-  SmallVector<int64_t, 8> granules;
+  SmallVector<int64_t, 8> granules, edges;
   for (auto [number, level] : llvm::enumerate(target.levels)) {
     PredictorLevel &own = levels.emplace_back();
     own.name = level.name;
@@ -180,8 +180,10 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
         op.makeProblem(number, getInnerCapacity(target, number));
     if (!problem || problem->nest.operands.empty() || problem->tilingBytes == 0)
       continue;
-    if (granules.empty())
+    if (granules.empty()) {
       granules = findGranules(problem->nest, target);
+      edges = findEdges(problem->nest, target);
+    }
     own.feedsRegisters = isAroundRegisters(target, number);
     own.roomBytes = problem->tilingBytes;
     own.scatteredBytes = problem->scatteredBytes;
@@ -203,5 +205,5 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
       return target.lookupDirectedLevel(time.resource.name);
     });
   return std::make_unique<TilePredictor>(std::move(levels), times, granules,
-                                         overlap);
+                                         overlap, edges);
 }

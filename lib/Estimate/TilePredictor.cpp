@@ -18,9 +18,10 @@ using namespace mlir::roofline;
 
 TilePredictor::TilePredictor(SmallVector<PredictorLevel, 4> levels,
                              ArrayRef<ResourceTime> times,
-                             ArrayRef<int64_t> granules, Overlap overlap)
+                             ArrayRef<int64_t> granules, Overlap overlap,
+                             ArrayRef<int64_t> edges)
     : levels(std::move(levels)), times(times), granules(granules),
-      overlap(overlap) {
+      edges(edges.empty() ? granules : edges), overlap(overlap) {
   llvm::erase_if(this->times, [&](const ResourceTime &time) {
     return llvm::any_of(this->levels, [&](const PredictorLevel &level) {
       return time.resource == Resource::memory(level.name);
@@ -224,9 +225,9 @@ TileFigures TilePredictor::price(const TileSchedule &schedule) const {
   for (const LevelTile &tile : schedule.tiles)
     figures.footprintBytes += computeTileFootprint(
         levels[tile.level].nest->operands, tile.tiling.sizes);
-  for (auto [loop, granule] : llvm::enumerate(granules)) {
+  for (auto [loop, edge] : llvm::enumerate(edges)) {
     figures.numTiles *= countPieces(*first.nest, schedule, loop);
-    figures.edgeWaste *= computeEdgeWaste(*first.nest, schedule, loop, granule);
+    figures.edgeWaste *= computeEdgeWaste(*first.nest, schedule, loop, edge);
   }
   for (auto [position, tile] : llvm::enumerate(schedule.tiles))
     if (levels[tile.level].privateInstances > 0) {

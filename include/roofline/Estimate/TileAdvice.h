@@ -26,6 +26,12 @@ namespace mlir::roofline {
 SmallVector<int64_t, 8> findGranules(const Nest &nest,
                                      const TargetDescription &target);
 
+/// Returns what the matrix unit computes at a time along each loop: its
+/// granule. On a target with a level of registers the native tile is a block
+/// that code makes of vectors; any number of rows and terms fills these.
+SmallVector<int64_t, 8> findEdges(const Nest &nest,
+                                  const TargetDescription &target);
+
 /// How to tile an op for one level.
 struct LevelTiling {
   std::string level;

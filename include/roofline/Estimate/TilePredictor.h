@@ -129,10 +129,11 @@ struct PredictorLevel {
 class TilePredictor {
 public:
   /// `times` are those of the op's resources, of which those of the memory
-  /// levels don't count; `granules` the native tile per loop.
+  /// levels don't count; `granules` the native tile per loop, `edges` what the
+  /// matrix unit computes at a time along each, in place of these if not empty.
   TilePredictor(SmallVector<PredictorLevel, 4> levels,
                 ArrayRef<ResourceTime> times, ArrayRef<int64_t> granules,
-                Overlap overlap = Overlap::Max);
+                Overlap overlap = Overlap::Max, ArrayRef<int64_t> edges = {});
 
   /// No value if the op can't be tiled for the level, the tiling is not one of
   /// its loops, or the tile doesn't fit. A size of 0 stands for a whole loop.
@@ -167,7 +168,7 @@ public:
           visit) const;
 
   ArrayRef<PredictorLevel> getLevels() const { return levels; }
-  ArrayRef<int64_t> getGranules() const { return granules; }
+  ArrayRef<int64_t> getEdges() const { return edges; }
 
   /// Sets the time of `figures`, whose other figures are known, and what bounds
   /// it.
@@ -184,7 +185,7 @@ private:
   SmallVector<PredictorLevel, 4> levels;
   /// Those of no memory level.
   SmallVector<ResourceTime, 4> times;
-  SmallVector<int64_t, 8> granules;
+  SmallVector<int64_t, 8> granules, edges;
   Overlap overlap;
 };
 
