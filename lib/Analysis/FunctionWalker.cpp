@@ -297,17 +297,16 @@ LogicalResult ModuleAnalysis::Impl::FunctionWalker::computeRecord(
       addInPlace(/*cold=*/{}, record.once);
     }
     bool hasTiles =
-        !work.terms.empty() && !once.getContractions().macs.isZero();
-    hasTiles &= !kernel;
+        !kernel && !work.terms.empty() && !once.getContractions().macs.isZero();
     if (wantsTotals && !kernel)
       findKernel(work, record);
     if (impl.options.tiling && hasTiles)
       record.tiling = adviseTiles(impl.estimator->getTarget(), work, once,
                                   sizes, estimate.getComputeSeconds());
     if (impl.options.tuning && hasTiles && estimate.timeSeconds)
-      record.predictor =
-          makeTilePredictor(impl.estimator->getTarget(), work, once, sizes,
-                            estimate, impl.estimator->getOverlap());
+      record.predictor = makeTilePredictor(
+          impl.estimator->getTarget(), work, once, sizes, estimate,
+          impl.estimator->getOverlap(), impl.options.steady);
   }
   if (wantsTotals)
     addStorage(work, record, scope);

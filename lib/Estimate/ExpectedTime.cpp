@@ -274,14 +274,23 @@ static double sumEvicted(ArrayRef<Reuse> reuses, const MovedBytes &moved,
   return evicted;
 }
 
+/// What is fetched from a level past the ends of runs [B].
+static double countFetchedPast(const TargetDescription &target, size_t number,
+                               const MovedBytes &moved) {
+  return moved.runs.toDouble() *
+         double(target.levels[number].prefetchBytes.value_or(0));
+}
+
 /// What the times of `estimate` lose with the bytes that the levels move in
 /// place (R26), of which the next level in holds no more than its capacity.
 /// What the op writes moves too if other ops evict it. In a loop nothing is
 /// cold. Where the program repeats, what a cache has evicted between two uses
-/// moves.
+/// moves. Of what stays nothing is fetched past the ends of runs either, which
+/// takes as large a part off that if it `isFetchedPast` these.
 static SmallVector<double, 4> computeResidency(const TargetDescription &target,
                                                const KernelShape &shape,
                                                const Executions *loop,
+                                               bool isFetchedPast,
                                                const Estimate &estimate) {
   if (!hasCapacities(target))
     return SmallVector<double, 4>(estimate.times.size());
@@ -298,7 +307,12 @@ static SmallVector<double, 4> computeResidency(const TargetDescription &target,
           warm += sumEvicted(*shape.reuses, moved, held);
         if (moved.hasWrites)
           warm += shape.evictedBytes * (loop ? loop->number : 1);
-        return std::clamp(warm, std::max(cold - held, 0.0), cold);
+        warm = std::clamp(warm, std::max(cold - held, 0.0), cold);
+        double past =
+            isFetchedPast ? countFetchedPast(target, number, moved) : 0;
+        return past == 0 ? warm
+                         : warm - past * (cold - warm) /
+                                      std::max(moved.most.toDouble(), cold);
       });
   return getChanges(times, estimate);
 }
@@ -328,9 +342,7 @@ static SmallVector<double, 4> computePrefetch(const TargetDescription &target,
                                               const Estimate &all) {
   auto times = computeTimesWith(
       target, all, [&](size_t number, const MovedBytes &moved) {
-        return moved.least.toDouble() +
-               moved.runs.toDouble() *
-                   double(target.levels[number].prefetchBytes.value_or(0));
+        return moved.least.toDouble() + countFetchedPast(target, number, moved);
       });
   return getChanges(times, all);
 }
@@ -371,7 +383,9 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
     charge(LossKind::Prefetch, sum.compute(false));
   }
   if (sum.applies(LossKind::Residency))
-    sum.add(computeResidency(target, shape, loop, estimate));
+    sum.add(computeResidency(target, shape, loop,
+                             loop && sum.applies(LossKind::Prefetch),
+                             estimate));
   charge(LossKind::Residency, sum.compute(false));
   if (sum.applies(LossKind::Hoisting)) {
     sum.subtract(shape.hoisted, executions);

@@ -42,6 +42,8 @@ countLeastAround(const Nest &nest, int64_t roomBytes, const TileRange &range) {
 static std::optional<double> countLeastBytes(const PredictorLevel &level,
                                              size_t number,
                                              const ScheduleRange &range) {
+  if (level.isResident)
+    return 0.0;
   if (!level.nest)
     return level.leastBytes;
   const Nest &nest = *level.nest;

@@ -69,6 +69,10 @@ std::optional<double> roofline::countAround(const Nest &nest, int64_t roomBytes,
   return bytes ? std::optional<double>(*bytes) : std::nullopt;
 }
 
+static int64_t getElementBytes(const PredictorLevel &level, unsigned operand) {
+  return llvm::divideCeil(level.nest->operands[operand].bits, 8);
+}
+
 /// The addresses of an operand's elements in `tile`; none if they aren't known.
 static std::optional<IndexSet> makeAddresses(const PredictorLevel &level,
                                              unsigned operand,
@@ -76,9 +80,8 @@ static std::optional<IndexSet> makeAddresses(const PredictorLevel &level,
   const std::optional<LinearIndex> &address = level.addresses[operand];
   if (!address)
     return std::nullopt;
-  int64_t bytes = llvm::divideCeil(level.nest->operands[operand].bits, 8);
   IndexSet addresses;
-  addresses.terms.push_back({1, bytes});
+  addresses.terms.push_back({1, getElementBytes(level, operand)});
   for (auto [loop, slope] : address->terms)
     addresses.terms.push_back({slope, tile[loop]});
   return addresses;
@@ -110,75 +113,61 @@ static double getEvictedPart(const PredictorLevel &level, unsigned operand,
              : 0;
 }
 
-/// Runs that hardware follows at a time (Intel's "Optimization Reference
-/// Manual": the prefetcher of the second-level cache has 32 streams).
-static constexpr int64_t maxStreams = 32;
-
-/// The length of the runs in which tiles of `inner` take an operand of a tile,
-/// if they begin more of them than hardware follows before they go on with one;
-/// none if they have the runs of the tile.
+/// The length of the runs in which an operand is taken by the first of `tiles`
+/// and the iterations of loops around it that make it as large as `kept`, if
+/// the tiles in it begin more of them than hardware follows before they go on
+/// with one; none if they have the runs of `kept`, or without tiles.
 static std::optional<int64_t> findBrokenRun(const PredictorLevel &level,
                                             unsigned operand,
-                                            ArrayRef<int64_t> tile,
-                                            const Tiling &inner) {
-  SmallVector<int64_t, 8> sizes = clamp(inner.sizes, tile);
+                                            ArrayRef<LevelTile> tiles,
+                                            ArrayRef<int64_t> kept) {
+  if (tiles.empty())
+    return std::nullopt;
+  SmallVector<int64_t, 8> sizes = clamp(tiles.back().tiling.sizes, kept);
   std::optional<IndexSet> addresses = makeAddresses(level, operand, sizes);
   if (!addresses)
     return std::nullopt;
-  addresses->simplify();
-  int64_t run = takeRun(*addresses, level.prefetchBytes);
-  int64_t pieces = countSums(addresses->terms);
-  for (unsigned loop : llvm::reverse(inner.order)) {
-    int64_t step =
-        multiplyElements(level.addresses[operand]->getSlope(loop), sizes[loop]);
-    int64_t more = llvm::divideCeil(tile[loop], sizes[loop]) - 1;
-    if (step == 0 || more == 0)
-      continue;
-    if (step < 0 || step > addElements(run, level.prefetchBytes))
-      pieces = multiplyElements(pieces, more + 1);
-    else if (pieces > maxStreams)
-      return run;
-    else
-      run = addElements(run, multiplyElements(step, more));
+  RunsInOrder runs(std::move(*addresses), level.prefetchBytes);
+  for (; !tiles.empty(); tiles = tiles.drop_back()) {
+    SmallVector<int64_t, 8> around =
+        tiles.size() == 1 ? llvm::to_vector<8>(kept)
+                          : clamp(tiles.drop_back().back().tiling.sizes, kept);
+    for (unsigned loop : llvm::reverse(tiles.back().tiling.order))
+      runs.repeat(multiplyElements(level.addresses[operand]->getSlope(loop),
+                                   sizes[loop]),
+                  llvm::divideCeil(around[loop], sizes[loop]) - 1);
+    sizes = std::move(around);
   }
-  return std::nullopt;
+  return runs.areBroken ? std::optional(runs.bytes) : std::nullopt;
 }
 
 /// What is fetched past the ends of the runs in which `bytes` of an operand
-/// move in tiles of `part`, or `inner` ones in these. Where the next tile goes
-/// on with a run it is there, if it has room beside the tiles.
+/// move, a `kept` tile of `part` at a time, in `tiles`. Where the next tile
+/// goes on with a run it is there, if it has room beside the tiles.
 static double countPrefetched(const PredictorLevel &level, unsigned operand,
-                              ArrayRef<int64_t> part, const Tiling &tiling,
-                              const Tiling *inner, int64_t bytes) {
-  SmallVector<int64_t, 8> tile = clamp(tiling.sizes, part);
-  std::optional<IndexSet> addresses = makeAddresses(level, operand, tile);
-  if (!addresses || level.prefetchBytes == 0)
+                              ArrayRef<int64_t> part, const Tiling &kept,
+                              ArrayRef<LevelTile> tiles, int64_t bytes) {
+  const std::optional<LinearIndex> &address = level.addresses[operand];
+  if (!address || level.prefetchBytes == 0)
     return 0;
-  addresses->simplify();
-  int64_t run = takeRun(*addresses, level.prefetchBytes);
-  int64_t pieces = countSums(addresses->terms);
-  std::optional<int64_t> broken =
-      inner ? findBrokenRun(level, operand, tile, *inner) : std::nullopt;
-  double all = double(bytes) / double(broken.value_or(run)) *
+  SmallVector<int64_t, 8> tile = clamp(kept.sizes, part);
+  TileRuns runs =
+      findTileRuns(*address, getElementBytes(level, operand), part,
+                   {llvm::to_vector<0>(tile), kept.order}, level.prefetchBytes);
+  std::optional<int64_t> broken = findBrokenRun(level, operand, tiles, tile);
+  double all = double(bytes) / double(broken.value_or(runs.bytes)) *
                double(level.prefetchBytes);
-  if (broken || pieces > maxStreams)
+  if (broken || runs.count > maxStreams || !runs.isContinued)
     return all;
-  int64_t ahead = addElements(run, level.prefetchBytes);
+  int64_t ahead = addElements(runs.bytes, level.prefetchBytes);
   int64_t others = countOthers(*level.nest, operand, tile);
-  for (unsigned loop : llvm::reverse(tiling.order)) {
-    int64_t slope = level.addresses[operand]->getSlope(loop);
-    if (slope == 0 || tile[loop] >= part[loop])
-      continue;
-    int64_t step = multiplyElements(slope, tile[loop]);
-    if (step < 0 || step > ahead ||
-        addElements(others, multiplyElements(pieces, ahead)) > level.roomBytes)
-      return all;
-    addresses->terms.push_back({1, ahead});
-    return level.sets ? all * getEvictedPart(std::move(*addresses), others,
-                                             *level.sets)
-                      : 0;
-  }
-  return all;
+  if (addElements(others, multiplyElements(runs.count, ahead)) >
+      level.roomBytes)
+    return all;
+  runs.starts.terms.push_back({1, ahead});
+  return level.sets
+             ? all * getEvictedPart(std::move(runs.starts), others, *level.sets)
+             : 0;
 }
 
 /// How `nest`, a tile that a memory of `roomBytes` is too small for, is tiled
@@ -216,15 +205,16 @@ countKeptBytes(const PredictorLevel &level, const TileSchedule &schedule,
                                  : cost ? cost->computeTraffic(tiling)
                                         : std::nullopt;
     bytes += count * double(own.value_or(0));
-    // Packed tiles lie in the order in which they are wanted.
+    // Packed tiles lie in the order in which they are wanted. How a tile alone
+    // is run is left open.
+    bool hasInner = schedule.tiles.size() > 1;
     if (operand && own && !isInside &&
         !llvm::is_contained(schedule.packed, level.operands[*operand]))
-      bytes +=
-          count * countPrefetched(level, *operand, part.extents, tiling,
-                                  position + 1 < schedule.tiles.size()
-                                      ? &schedule.tiles[position + 1].tiling
-                                      : nullptr,
-                                  *own);
+      bytes += count *
+               countPrefetched(
+                   level, *operand, part.extents, tiling,
+                   ArrayRef(schedule.tiles).drop_front(hasInner ? position : 1),
+                   *own);
     return own.has_value();
   };
   // Each tile around starts cold.
@@ -323,6 +313,8 @@ static std::optional<double> countMovedBytes(const PredictorLevel &level,
 std::optional<double>
 roofline::countScheduleBytes(const PredictorLevel &level,
                              const TileSchedule &schedule) {
+  if (level.isResident)
+    return 0.0;
   if (!level.nest)
     return level.leastBytes;
   std::optional<double> bytes;

@@ -221,6 +221,43 @@ int64_t roofline::takeRun(IndexSet &addresses, int64_t gapBytes) {
   return run;
 }
 
+RunsInOrder::RunsInOrder(IndexSet addresses, int64_t gapBytes)
+    : gapBytes(gapBytes), starts(std::move(addresses)) {
+  starts.simplify();
+  bytes = takeRun(starts, gapBytes);
+  count = countSums(starts.terms);
+}
+
+void RunsInOrder::repeat(int64_t step, int64_t more) {
+  if (areBroken || step == 0 || more <= 0)
+    return;
+  if (step < 0 || step > addElements(bytes, gapBytes))
+    count = multiplyElements(count, addElements(more, 1));
+  else if (count > maxStreams)
+    areBroken = true;
+  else
+    bytes = addElements(bytes, multiplyElements(step, more));
+}
+
+TileRuns roofline::findTileRuns(const LinearIndex &address,
+                                int64_t elementBytes, ArrayRef<int64_t> extents,
+                                const Tiling &tiling, int64_t gapBytes) {
+  IndexSet addresses;
+  addresses.terms.push_back({1, elementBytes});
+  for (auto [loop, slope] : address.terms)
+    addresses.terms.push_back({slope, tiling.sizes[loop]});
+  TileRuns runs(std::move(addresses), gapBytes);
+  for (unsigned loop : llvm::reverse(tiling.order)) {
+    int64_t slope = address.getSlope(loop);
+    if (slope == 0 || tiling.sizes[loop] >= extents[loop])
+      continue;
+    int64_t step = multiplyElements(slope, tiling.sizes[loop]);
+    runs.isContinued = step >= 0 && step <= addElements(runs.bytes, gapBytes);
+    break;
+  }
+  return runs;
+}
+
 std::optional<CacheSets> CacheSets::make(int64_t capacityBytes,
                                          int64_t lineBytes, int64_t ways) {
   // 8 MiB in lines of 64 B; sets of one way take at most 2^29 B.

@@ -5,6 +5,9 @@
 // RUN: python3 %t/talk.py %{predict}
 // RUN: not python3 %t/folder.py %{predict} 2>&1 | FileCheck %s --check-prefix=FOLDER
 // RUN: roofline-opt %t/core.mlir --roofline-predict -o /dev/null < %t/blocks | FileCheck %s --check-prefix=CORE
+// RUN: roofline-opt %t/core.mlir --roofline-predict=steady -o /dev/null < %t/blocks | FileCheck %s --check-prefix=STEADY
+// RUN: sed s/65536/49151/ %t/core.mlir > %t/small.mlir
+// RUN: roofline-opt %t/small.mlir --roofline-predict=steady -o /dev/null < %t/half | FileCheck %s --check-prefix=COLD
 // RUN: not roofline-opt %t/net.mlir --roofline-predict -o /dev/null < %t/candidates 2>&1 | FileCheck %s --check-prefix=TARGET
 //
 // docs/use/Tuning.md: answers to a tuner that is a process of its own. A pass of
@@ -80,6 +83,10 @@
 // CORE: {"time_seconds":0.0006258688{{[0-9]*}},"bound":"compute:matrix","times":{"compute:matrix":0.0005603328,"memory:dram":6.5536e-05,"memory:l1":3.60448e-05},{{.*}}"edge_waste":1,
 // CORE-NEXT: "edge_waste":1.375,
 
+// The 49,152 B of all three matrices stay in l1 when the op runs again, if it holds as many.
+// STEADY: {"time_seconds":0.0005603328{{[0-9]*}},{{.*}}"times":{"compute:matrix":0.0005603328,"memory:l1":3.60448e-05},"bytes":{"dram":0,
+// COLD: "memory:dram":6.5536e-05,{{.*}}"bytes":{"dram":65536,
+
 // FOLDER: error: cannot read from stdin: Is a directory
 // TARGET: error: expected a target
 
@@ -113,6 +120,8 @@ func.func @product(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %c: tensor<64x6
 //--- blocks
 {"tiles": {"dram": [0, 0, 0], "l1": [4, 16, 1]}}
 {"tiles": {"dram": [0, 0, 0], "l1": [4, 12, 1]}}
+//--- half
+{"tiles": {"dram": [32, 0, 0], "l1": [4, 16, 1]}}
 //--- candidates
 {"id": 1, "op": "mm", "function": "matmul", "tiles": {"dram": [128, 128, 16]}}
 {"id": ["k outermost"], "op": "mm", "function": "two", "orders": {"dram": [2, 0, 1]}, "tiles": {"dram": [128, 128, 32]}}

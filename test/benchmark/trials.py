@@ -55,7 +55,7 @@ def predict(bench, program, schedules):
     with open(path, "w", encoding="utf-8") as file:
         file.write(payoff.write_function(program))
     output = payoff.run([bench.opt, path, f"--roofline-attach-target=target={bench.target}",
-                         "--roofline-predict", "-o", os.devnull], "\n".join(lines) + "\n")
+                         "--roofline-predict=steady", "-o", os.devnull], "\n".join(lines) + "\n")
     answers = [json.loads(line) for line in output.splitlines()]
     for answer in answers:
         if "error" in answer:

@@ -181,8 +181,8 @@ listSizes(int64_t least, int64_t extent, int64_t most = INT64_MAX) {
   return sizes;
 }
 
-/// Rows of a matrix that processors prefetch at a time.
-static constexpr int64_t maxStreams = 64;
+/// Terms of a sum in a tile at most: processors prefetch about as many rows.
+static constexpr int64_t maxTerms = 64;
 
 /// Knobs of a tile for the caches around the tile of the registers: sizes of
 /// rows, columns and the sum and the order of their loops. Other parallel loops
@@ -205,7 +205,7 @@ SmallVector<Knob, 0> TestSchedulePass::listKnobs(linalg::LinalgOp op,
     if (loop == roles.row || loop == roles.column || loop == roles.sum) {
       moved.push_back(loop);
       addKnob(KnobKind::Size, outer, loop,
-              isSum ? listSizes(registers[1], extents[loop], maxStreams)
+              isSum ? listSizes(registers[1], extents[loop], maxTerms)
                     : listSizes(block.sizes[loop], extents[loop]));
     } else if (isSum) {
       within.push_back(loop);

@@ -115,6 +115,9 @@ struct PredictorLevel {
   int64_t scatteredBytes = 0;
   /// What has to cross the level, whatever the tile [B].
   std::optional<double> leastBytes;
+  /// The next memory in has all operands from the execution before: nothing
+  /// crosses the level.
+  bool isResident = false;
   /// Private instances of the next memory in; 0 if it is shared.
   int64_t privateInstances = 0;
   /// Its time comes on top of those of the other resources (R34).
@@ -190,11 +193,13 @@ private:
 };
 
 /// Returns what predicts the time of tiles of one execution of `work`, whose
-/// estimate is `estimate`, under `overlap`; null if the op can't be tiled.
+/// estimate is `estimate`, under `overlap`; null if the op can't be tiled. If
+/// it `isRepeated`, nothing else comes between it and the execution before.
 std::unique_ptr<TilePredictor>
 makeTilePredictor(const TargetDescription &target, const Work &work,
                   const WorkSummary &summary, StorageSizes &sizes,
-                  const Estimate &estimate, Overlap overlap);
+                  const Estimate &estimate, Overlap overlap,
+                  bool isRepeated = false);
 
 } // namespace mlir::roofline
 

@@ -18,6 +18,7 @@
 #define ROOFLINE_NEST_CACHELINECOUNT_H
 
 #include "roofline/Nest/ElementSet.h"
+#include "roofline/Nest/Tiling.h"
 
 #include <optional>
 
@@ -42,6 +43,42 @@ std::optional<int64_t> countCacheLines(ArrayRef<StridedDim> dims,
 /// neighbours are at most `gapBytes` [B] behind the bytes before them, and
 /// returns the length of the run that these form [B].
 int64_t takeRun(IndexSet &addresses, int64_t gapBytes);
+
+/// Runs that hardware follows at a time (Intel's "Optimization Reference
+/// Manual": the prefetcher of the second-level cache has 32 streams).
+constexpr int64_t maxStreams = 32;
+
+/// The runs in which loops take what lies in memory, from the innermost one
+/// out. Gaps of at most `gapBytes` belong to a run [B].
+struct RunsInOrder {
+  RunsInOrder(IndexSet addresses, int64_t gapBytes);
+  /// As many `more` iterations of a loop around, each `step` after the one
+  /// before [B].
+  void repeat(int64_t step, int64_t more);
+
+  int64_t gapBytes;
+  /// Where those of `addresses` start, after the first.
+  IndexSet starts;
+  int64_t bytes, count;
+  /// A loop goes on with runs after it has begun more of them than hardware
+  /// follows: `bytes` are those of the runs that it goes on with.
+  bool areBroken = false;
+};
+
+/// The runs in which a tile takes an operand.
+struct TileRuns : RunsInOrder {
+  using RunsInOrder::RunsInOrder;
+  /// The next tile with other elements goes on with each of them, at most as
+  /// far behind its end as what is fetched there.
+  bool isContinued = false;
+};
+
+/// The runs of a tile, one of `tiling`, of a part with `extents` iterations of
+/// each loop. `address` is where the element of `elementBytes` of each
+/// iteration is [B]; gaps of at most `gapBytes` belong to a run.
+TileRuns findTileRuns(const LinearIndex &address, int64_t elementBytes,
+                      ArrayRef<int64_t> extents, const Tiling &tiling,
+                      int64_t gapBytes);
 
 /// A cache of `count` sets, each of `ways` lines of `lineBytes` [B].
 struct CacheSets {

@@ -175,6 +175,13 @@ struct TargetDescription {
   /// level for the default memory space, null for a space that no level lists.
   const MemoryLevel *lookupLevelOfMemorySpace(Attribute memorySpace) const;
 
+  /// True if what is fetched past the ends of runs is known of a level (R37).
+  bool hasPrefetchers() const {
+    return llvm::any_of(levels, [](const MemoryLevel &level) {
+      return level.prefetchBytes.has_value();
+    });
+  }
+
   /// True if the innermost level is the registers (docs/use/Targets.md).
   bool hasRegisterLevel() const {
     return !levels.empty() && levels.back().name == "registers";

@@ -9,6 +9,7 @@
 #include "FusionChain.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -87,4 +88,26 @@ std::optional<ChainSegment> FusionChain::computeBest(int64_t capacityBytes,
       best->schedule == ChainSchedule::OnePass)
     return std::nullopt;
   return best;
+}
+
+NestTiling FusionChain::makeBlocks(const TileNest &nest,
+                                   const ChainSegment &segment,
+                                   size_t depth) const {
+  NestTiling tiling;
+  auto &[sizes, order] = static_cast<Tiling &>(tiling);
+  sizes.assign(nest.extents.begin(), nest.extents.end());
+  for (unsigned loop : batchLoops)
+    sizes[loop] = 1;
+  sizes[rowLoop] = segment.blockRows;
+  order.append(batchLoops.begin(), batchLoops.end());
+  // One block is a loop of one iteration: without one nothing is fused.
+  order.push_back(rowLoop);
+  tiling.depth = depth + 1;
+  tiling.footprintBytes = segment.bufferBytes;
+  tiling.levelBytes.assign(depth + 1, segment.bytes);
+  // Each block brings all that the ops access.
+  uint64_t bytes = llvm::SaturatingMultiply<uint64_t>(
+      computeTileFootprint(nest.accesses, sizes), segment.numBlocks);
+  tiling.insideBytes = std::min<uint64_t>(bytes, INT64_MAX);
+  return tiling;
 }

@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_ADVICE_FUSION_FUSIONCHAIN_H
 #define ROOFLINE_LIB_ADVICE_FUSION_FUSIONCHAIN_H
 
+#include "Nest/NestTiling.h"
 #include "roofline/Nest/ChainTraffic.h"
 
 namespace mlir::roofline {
@@ -30,6 +31,10 @@ struct FusionChain {
   /// rewritten, so that the product can begin before a row is complete.
   std::optional<ChainSegment> computeBest(int64_t capacityBytes,
                                           bool isOnline) const;
+  /// Blocks of rows of `segment`, a loop over batches around one over blocks,
+  /// in the memory inside of level `depth`.
+  NestTiling makeBlocks(const TileNest &nest, const ChainSegment &segment,
+                        size_t depth) const;
 
 private:
   std::optional<Attention> getAttention(bool isOnline) const;

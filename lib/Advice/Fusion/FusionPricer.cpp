@@ -9,7 +9,6 @@
 #include "FusionPricer.h"
 
 #include "ElementwiseFusion.h"
-#include "llvm/Support/MathExtras.h"
 
 #include <cmath>
 
@@ -120,6 +119,18 @@ static double getMemorySeconds(const LevelTraffics &levels,
   return seconds;
 }
 
+/// Adds the bytes and the time of `node` to those before.
+void FusionPricer::addCost(const FusionNode &node, FusionPrice &price) const {
+  const OpClass &own = classes[node.opClass];
+  price.bytesBefore += getOutermostBytes(own.levels);
+  price.memorySecondsBefore += getMemorySeconds(own.levels, target);
+  // In loops the ops take what the loops as written do.
+  if (!own.seconds || node.isInLoop)
+    price.secondsBefore.reset();
+  else if (price.secondsBefore)
+    *price.secondsBefore += *own.seconds;
+}
+
 void FusionPricer::addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
                              FusionPrice &price) const {
   price.secondsBefore = 0;
@@ -127,13 +138,7 @@ void FusionPricer::addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
     const OpClass &own = classes[graph[node].opClass];
     price.workBefore.add(own.work);
     price.boundsBefore.push_back(own.bound);
-    price.bytesBefore += getOutermostBytes(own.levels);
-    price.memorySecondsBefore += getMemorySeconds(own.levels, target);
-    // In loops the ops take what the loops as written do.
-    if (!own.seconds || graph[node].isInLoop)
-      price.secondsBefore.reset();
-    else if (price.secondsBefore)
-      *price.secondsBefore += *own.seconds;
+    addCost(graph[node], price);
   }
 }
 
@@ -224,9 +229,16 @@ static void setLevels(const NestTiling &tiling, LevelTraffics &levels) {
   }
 }
 
-/// Fills in the figures of fused ops that move `levels`.
-void FusionPricer::setAfter(const LevelTraffics &levels, FusionPrice &price) {
+/// Fills in the figures of fused ops that move `levels`. What is fetched past
+/// the ends of runs (R37) takes time and is none of the bytes.
+void FusionPricer::setAfter(LevelTraffics levels, FusionPrice &price,
+                            ArrayRef<int64_t> prefetchedBytes) {
   price.bytesAfter = getOutermostBytes(levels);
+  for (auto [traffic, bytes] : llvm::zip(levels, prefetchedBytes)) {
+    traffic.lowerBytes += CountRange(bytes);
+    if (traffic.achievableBytes)
+      *traffic.achievableBytes += bytes;
+  }
   price.memorySecondsAfter = getMemorySeconds(levels, target);
   Estimate estimate = estimator.estimate(price.workAfter, levels);
   price.secondsAfter = estimate.timeSeconds;
@@ -242,7 +254,7 @@ FusionPrice FusionPricer::priceNest(const TileNest &nest, LevelTraffics levels,
   if (!tiling)
     return price;
   setLevels(*tiling, levels);
-  setAfter(levels, price);
+  setAfter(levels, price, tiling->prefetchedBytes);
   price.onChipBytes = tiling->footprintBytes;
   price.level = target.levels[tiling->depth].name;
   setTiles(nest, *tiling, price);
@@ -252,29 +264,6 @@ FusionPrice FusionPricer::priceNest(const TileNest &nest, LevelTraffics levels,
 //===----------------------------------------------------------------------===//
 // Chains
 //===----------------------------------------------------------------------===//
-
-/// Blocks of rows of `segment`, in the memory inside of level `depth`: a loop
-/// over batches around one over blocks.
-static NestTiling makeBlocks(const TileNest &nest, const FusionChain &chain,
-                             const ChainSegment &segment, size_t depth) {
-  NestTiling tiling;
-  auto &[sizes, order] = static_cast<Tiling &>(tiling);
-  sizes.assign(nest.extents.begin(), nest.extents.end());
-  for (unsigned loop : chain.batchLoops)
-    sizes[loop] = 1;
-  sizes[chain.rowLoop] = segment.blockRows;
-  order.append(chain.batchLoops.begin(), chain.batchLoops.end());
-  // One block is a loop of one iteration: without one nothing is fused.
-  order.push_back(chain.rowLoop);
-  tiling.depth = depth + 1;
-  tiling.footprintBytes = segment.bufferBytes;
-  tiling.levelBytes.assign(depth + 1, segment.bytes);
-  // Each block brings all that the ops access.
-  uint64_t bytes = llvm::SaturatingMultiply<uint64_t>(
-      computeTileFootprint(nest.accesses, sizes), segment.numBlocks);
-  tiling.insideBytes = std::min<uint64_t>(bytes, INT64_MAX);
-  return tiling;
-}
 
 /// A chain whose blocks stay in the memory inside of level `depth`. No value if
 /// none fits, or without blocks: that is no fusion along rows.
@@ -287,7 +276,7 @@ FusionPricer::priceBlocks(const TileNest &nest, const FusionChain &chain,
       room ? chain.computeBest(*room, isOnline) : std::nullopt;
   if (!segment || segment->blockRows == 0)
     return std::nullopt;
-  NestTiling tiling = makeBlocks(nest, chain, *segment, depth);
+  NestTiling tiling = chain.makeBlocks(nest, *segment, depth);
   for (size_t level = depth + 1; level + 1 < levels.size(); ++level) {
     std::optional<int64_t> own = levels[level].achievableBytes
                                      ? levels[level].achievableBytes->tryInt64()
@@ -353,13 +342,8 @@ LevelTraffics FusionPricer::sumLevels(const FusionGraph &graph,
 void FusionPricer::addFreedFills(const FusionGraph &graph, const FusionSet &set,
                                  FusionPrice &price) const {
   for (Operation *fill : findFreedFills(set.getOps()))
-    if (std::optional<unsigned> node = graph.lookup(fill)) {
-      const OpClass &own = classes[graph[*node].opClass];
-      price.bytesBefore += getOutermostBytes(own.levels);
-      price.memorySecondsBefore += getMemorySeconds(own.levels, target);
-      if (price.secondsBefore && own.seconds && !graph[*node].isInLoop)
-        *price.secondsBefore += *own.seconds;
-    }
+    if (std::optional<unsigned> node = graph.lookup(fill))
+      addCost(graph[*node], price);
 }
 
 FusionPrice FusionPricer::priceTiles(const FusionGraph &graph,

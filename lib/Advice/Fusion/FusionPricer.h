@@ -47,6 +47,7 @@ private:
   FusionPrice compute(const FusionGraph &graph, ArrayRef<unsigned> nodes);
   std::string checkPlace(const FusionGraph &graph,
                          ArrayRef<unsigned> nodes) const;
+  void addCost(const FusionNode &node, FusionPrice &price) const;
   void addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
                  FusionPrice &price) const;
   void addFreedFills(const FusionGraph &graph, const FusionSet &set,
@@ -66,7 +67,8 @@ private:
                                          const FusionChain &chain, size_t depth,
                                          bool isOnline, LevelTraffics levels,
                                          FusionPrice price);
-  void setAfter(const LevelTraffics &levels, FusionPrice &price);
+  void setAfter(LevelTraffics levels, FusionPrice &price,
+                ArrayRef<int64_t> prefetchedBytes = {});
 
   const TargetDescription &target;
   AnalysisOptions options;

@@ -127,6 +127,10 @@ private:
   void addBytes(const NestPart &part, AccessRef ref, int64_t elements,
                 bool isUpper, CountRange SpaceTraffic::*direction,
                 SolvedPart &solved);
+  std::optional<int64_t> findBrokenRun(const NestPart &part, AccessRef ref,
+                                       const LinearIndex &place,
+                                       int64_t elementBytes,
+                                       int64_t gapBytes) const;
   void addRuns(const NestPart &part, const SolvedPart &solved,
                Solution &solution);
   std::optional<LinearIndex> locate(const LoopAccess &access) const;

@@ -32,6 +32,27 @@ std::optional<LinearIndex> LoopReuse::locate(const LoopAccess &access) const {
   return place;
 }
 
+/// The length of the runs in which the op of an access takes what `part` does,
+/// if the loops around it begin more of them than hardware follows before they
+/// go on with one; none if they have the runs of the part.
+std::optional<int64_t> LoopReuse::findBrokenRun(const NestPart &part,
+                                                AccessRef ref,
+                                                const LinearIndex &place,
+                                                int64_t elementBytes,
+                                                int64_t gapBytes) const {
+  const LoopLeaf &leaf = program.getLeaves()[ref.leaf];
+  NestPart once;
+  once.loops = leaf.loops;
+  IndexSet addresses = GroupCounter(program, once, ref).makeDim(place);
+  addresses.terms.insert(addresses.terms.begin(), {1, elementBytes});
+  RunsInOrder runs(std::move(addresses), gapBytes);
+  for (unsigned loop :
+       llvm::reverse(ArrayRef(leaf.loops).drop_front(part.loops.size())))
+    runs.repeat(place.getSlope(loop),
+                program.getLoops()[loop].getFullTrips() - 1);
+  return runs.areBroken ? std::optional(runs.bytes) : std::nullopt;
+}
+
 /// Adds the runs in which `part` moves what it moves, if they are several.
 /// Where the next iteration goes on with a run, what was fetched past its end
 /// is there, if all that there is has room.
@@ -68,6 +89,11 @@ void LoopReuse::addRuns(const NestPart &part, const SolvedPart &solved,
     held = addElements(
         held, multiplyElements(countSums(addresses.terms), fast.prefetchBytes));
     Runs &runs = all.emplace_back(Runs{ref, *bytes, run});
+    if (std::optional<int64_t> broken =
+            findBrokenRun(part, ref, *place, *element, fast.prefetchBytes)) {
+      runs.bytes = *broken;
+      continue;
+    }
     for (unsigned loop : llvm::reverse(part.loops.drop_front(part.firstKept))) {
       int64_t step = place->getSlope(loop);
       if (step == 0 || program.getLoops()[loop].getFullTrips() <= 1)

@@ -35,6 +35,7 @@ public:
       levels[pick(2)].privateInstances = 2 + pick(9);
     levels[2].feedsRegisters = pick(2);
     levels[0].isOnTop = pick(2);
+    levels[0].isResident = pick(6) == 0;
     SmallVector<int64_t, 8> granules(nest.extents.size(), 1);
     granules[0] = 1 + pick(2) * 7;
     SmallVector<ResourceTime> times = {

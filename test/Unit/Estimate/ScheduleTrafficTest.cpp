@@ -123,6 +123,32 @@ TEST(ScheduleTraffic, prefetchOfInnerTiles) {
   EXPECT_EQ(count(64), 16 * a + 2 * b + c + c / 256 * 100 + 2 * b / 64 * 100);
 }
 
+/// 8 x 512 x 64, all of which stays, in tiles around those of 8 x 16 x 1. The
+/// order in which all loops take B decides on its runs: in tiles of 16 rows, by
+/// whole rows, it is one. Of tiles of 64 rows each piece of 64 B is a run, and
+/// so it is if tiles of 16 x 16 go down all rows first.
+TEST(ScheduleTraffic, prefetchAroundTiles) {
+  auto count = [](ArrayRef<int64_t> sizes, ArrayRef<unsigned> order) {
+    PredictorLevel dram = makeLevel("dram", makeMatmul(8, 512, 64), 1000000);
+    dram.addresses = {makeAddress(0, 2, 256), makeAddress(2, 1, 2048),
+                      makeAddress(0, 1, 2048)};
+    dram.prefetchBytes = 100;
+    TileSchedule schedule;
+    schedule.tiles = {
+        {0, {llvm::to_vector<0>(sizes), llvm::to_vector<0>(order)}},
+        {1, {{8, 16, 1}, {0, 1, 2}}}};
+    return *TilePredictor(
+                {dram, makeLevel("sram", makeMatmul(8, 512, 64), 4096)}, {},
+                noGranules)
+                .predict(schedule)
+                ->levelBytes[0];
+  };
+  double a = 8 * 64 * 4, b = 64 * 512 * 4, c = 8 * 512 * 4, one = 100;
+  EXPECT_EQ(count({8, 512, 16}, {2, 0, 1}), a + b + c + 3 * one);
+  EXPECT_EQ(count({8, 512, 64}, {2, 0, 1}), a + b + c + 2 * one + b / 64 * 100);
+  EXPECT_EQ(count({8, 16, 16}, {1, 0, 2}), a + b + c + 2 * one + b / 64 * 100);
+}
+
 /// As in `sets`, all tiles stay once B and C are packed. B is read and written
 /// once more; C, which is not read before, as well. Neither has runs.
 TEST(ScheduleTraffic, packed) {

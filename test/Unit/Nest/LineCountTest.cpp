@@ -242,6 +242,34 @@ TEST(LineCountTest, runs) {
   EXPECT_EQ(take({0, {{1, 4}, {8, 64}}}, 4, 0), 63 * 8 + 4);
 }
 
+TEST(LineCountTest, tileRuns) {
+  // 100 rows of 64 elements of 4 B.
+  LinearIndex address;
+  ASSERT_TRUE(succeeded(address.addTerm(0, 256)));
+  ASSERT_TRUE(succeeded(address.addTerm(1, 4)));
+  auto find = [&](Tiling tiling, int64_t gap) {
+    return findTileRuns(address, 4, {100, 64, 9}, tiling, gap);
+  };
+  TileRuns runs = find({{10, 16, 1}, {0, 2, 1}}, 100);
+  EXPECT_EQ(runs.bytes, 64);
+  EXPECT_EQ(runs.count, 10);
+  EXPECT_EQ(runs.starts, (IndexSet{0, {{256, 10}}}));
+  EXPECT_TRUE(runs.isContinued); // 64 B after each starts the next tile.
+  EXPECT_FALSE(find({{10, 16, 1}, {1, 0}}, 100).isContinued);
+  // The loop over tiles that the operand doesn't have goes on with nothing.
+  EXPECT_TRUE(find({{10, 16, 1}, {1, 2}}, 100).isContinued);
+  EXPECT_FALSE(find({{10, 64, 1}, {1, 2}}, 100).isContinued);
+  // Whole rows are one run, with which the next tile goes on.
+  runs = find({{10, 64, 1}, {0}}, 0);
+  EXPECT_EQ(runs.bytes, 2560);
+  EXPECT_EQ(runs.count, 1);
+  EXPECT_TRUE(runs.isContinued);
+  // Gaps of 192 B belong to the run.
+  EXPECT_EQ(find({{10, 16, 1}, {1}}, 191).count, 10);
+  EXPECT_EQ(find({{10, 16, 1}, {1}}, 192).count, 1);
+  EXPECT_EQ(find({{10, 16, 1}, {1}}, 192).bytes, 9 * 256 + 64);
+}
+
 TEST(LineCountTest, linesBySet) {
   CacheSets l1 = *CacheSets::make(49152, 64, 12);
   CacheSets l2 = *CacheSets::make(2 << 20, 64, 16);

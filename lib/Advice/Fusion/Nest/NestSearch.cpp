@@ -93,25 +93,52 @@ std::optional<int64_t> NestSearch::countMoved(size_t number,
   return it->second ? it->second->computeTraffic(tiling) : std::nullopt;
 }
 
+/// What is fetched past the ends of the runs in which `bytes` of an operand
+/// move in tiles of `kept`, beyond that of the runs without tiles. Where the
+/// next tile goes on with a run it is there, if it has room beside the tiles.
+int64_t NestSearch::countPrefetched(size_t level, size_t number,
+                                    int64_t bytes) const {
+  int64_t prefetchBytes = target.levels[level].prefetchBytes.value_or(0);
+  if (prefetchBytes == 0 || nest.addresses.empty() || !nest.addresses[number])
+    return 0;
+  auto find = [&](const Tiling &tiling) {
+    return findTileRuns(*nest.addresses[number],
+                        llvm::divideCeil(nest.operands[number].bits, 8),
+                        nest.extents, tiling, prefetchBytes);
+  };
+  TileRuns runs = find(kept);
+  int64_t ahead =
+      multiplyElements(runs.count, addElements(runs.bytes, prefetchBytes));
+  if (runs.isContinued && runs.count <= maxStreams &&
+      llvm::SaturatingAdd<uint64_t>(countFootprint(kept.sizes), ahead) <=
+          uint64_t(rooms[level]))
+    return 0;
+  int64_t whole = find({Sizes(ArrayRef(nest.extents)), {}}).bytes;
+  return multiplyElements(
+      std::max<int64_t>(0, bytes / runs.bytes - bytes / whole), prefetchBytes);
+}
+
 /// What crosses `level` from outside.
-std::optional<int64_t> NestSearch::countBytes(size_t level,
-                                              const Tiling &tiling) {
+std::optional<NestSearch::Outside>
+NestSearch::countOutside(size_t level, const Tiling &tiling) {
   if (holdsAll(level) && bytesOfAll)
-    return bytesOfAll;
+    return Outside{*bytesOfAll};
   kept = tiling;
   takeInnerLoopsWhole(nest.extents, kept, [&](ArrayRef<int64_t> sizes) {
     return fits(sizes, rooms[level]);
   });
-  int64_t sum = 0;
+  Outside sum;
   for (size_t number = 0; number < nest.operands.size(); ++number) {
     if (nest.comesAgain(number, kept.sizes))
       continue;
     std::optional<int64_t> bytes = countMoved(number, kept);
-    if (!bytes || llvm::AddOverflow(sum, *bytes, sum))
+    if (!bytes || llvm::AddOverflow(sum.bytes, *bytes, sum.bytes))
       return std::nullopt;
+    sum.prefetchedBytes = addElements(sum.prefetchedBytes,
+                                      countPrefetched(level, number, *bytes));
   }
-  if (holdsAll(level))
-    bytesOfAll = sum;
+  if (holdsAll(level) && nest.addresses.empty())
+    bytesOfAll = sum.bytes;
   return sum;
 }
 
@@ -128,6 +155,7 @@ int64_t NestSearch::countInside(size_t level, const NestTiling &tiling) const {
 bool NestSearch::measure(size_t depth, int64_t innerBytes, NestTiling &tiling,
                          OutsideFn countOutside) const {
   tiling.levelBytes.clear();
+  tiling.prefetchedBytes.clear();
   tiling.innerBytes = innerBytes;
   tiling.numTiles = countTrips(tiling.sizes);
   tiling.insideBytes = std::min<uint64_t>(
@@ -138,22 +166,26 @@ bool NestSearch::measure(size_t depth, int64_t innerBytes, NestTiling &tiling,
   tiling.sumSeconds = 0;
   tiling.seconds = own.computeSeconds;
   for (size_t level = 0; level < rooms.size(); ++level) {
-    std::optional<int64_t> bytes =
-        level <= depth ? countOutside(level) : countInside(level, tiling);
-    if (!bytes)
+    std::optional<Outside> outside = level <= depth
+                                         ? countOutside(level)
+                                         : Outside{countInside(level, tiling)};
+    if (!outside)
       return false;
+    auto [bytes, prefetchedBytes] = *outside;
     // No sum wraps: both are below 2^62 (`computeTraffic`, `innerBytes`), or
     // `stays` is 0.
     int64_t stays = level <= depth ? tiling.innerBytes : 0;
-    tiling.levelBytes.push_back(*bytes + stays);
+    tiling.levelBytes.push_back(bytes + stays);
+    tiling.prefetchedBytes.push_back(prefetchedBytes);
     // A hundredth of what moves doesn't matter; otherwise the best tile of a
     // matrix multiplication would be a row.
-    int64_t matters =
-        *bytes + std::max<int64_t>(0, stays - *bytes / innerShare);
+    double matters =
+        double(prefetchedBytes) +
+        double(bytes + std::max<int64_t>(0, stays - bytes / innerShare));
     double rate = target.levels[level].bytesPerSecond.value_or(
         level == 0 ? 1 : std::numeric_limits<double>::infinity());
-    tiling.seconds = std::max(tiling.seconds, double(matters) / rate);
-    tiling.sumSeconds += double(matters) / rate;
+    tiling.seconds = std::max(tiling.seconds, matters / rate);
+    tiling.sumSeconds += matters / rate;
   }
   return true;
 }
@@ -187,7 +219,8 @@ bool NestSearch::mayImprove(size_t depth, size_t numChosen, const Sizes &tile,
   int64_t innerBytes = countInner(bound.sizes);
   for (unsigned loop : open)
     bound.sizes[loop] = nest.extents[loop];
-  measure(depth, innerBytes, bound, [&](size_t) { return compulsoryBytes; });
+  measure(depth, innerBytes, bound,
+          [&](size_t) { return Outside{compulsoryBytes}; });
   return isBetter(getRank(bound), best.any) ||
          (isEven(nest.extents, bound.sizes) &&
           isBetter(getRank(bound), best.even));

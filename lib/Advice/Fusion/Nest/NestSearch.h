@@ -35,8 +35,12 @@ public:
 private:
   using Sizes = SmallVector<int64_t, 0>;
   /// Bytes that cross a level outside of the memory that holds the tile,
-  /// without those that stay between the ops.
-  using OutsideFn = llvm::function_ref<std::optional<int64_t>(size_t)>;
+  /// without those that stay between the ops; and what is fetched past the ends
+  /// of the runs in which they do (R37).
+  struct Outside {
+    int64_t bytes = 0, prefetchedBytes = 0;
+  };
+  using OutsideFn = llvm::function_ref<std::optional<Outside>(size_t)>;
   /// The best tiling, and the best one whose tiles all have one size.
   struct Best {
     std::optional<NestTiling> any, even;
@@ -52,11 +56,12 @@ private:
     return uint64_t(countFootprint(tile)) <= uint64_t(room);
   }
   std::optional<int64_t> countMoved(size_t number, const Tiling &tiling);
+  int64_t countPrefetched(size_t level, size_t number, int64_t bytes) const;
   /// True if all values of the nest fit inside of `level` and the memories
   /// around it, so that the order of the loops makes no difference to what
   /// crosses it.
   bool holdsAll(size_t level) const { return level < numHoldingAll; }
-  std::optional<int64_t> countBytes(size_t level, const Tiling &tiling);
+  std::optional<Outside> countOutside(size_t level, const Tiling &tiling);
   /// Bytes of the tiles that stay between the ops.
   int64_t countInner(ArrayRef<int64_t> tile) const {
     return computeTileFootprint(nest.inner, tile);
@@ -66,7 +71,7 @@ private:
                OutsideFn countOutside) const;
   bool measure(size_t depth, NestTiling &tiling) {
     return measure(depth, countInner(tiling.sizes), tiling,
-                   [&](size_t level) { return countBytes(level, tiling); });
+                   [&](size_t level) { return countOutside(level, tiling); });
   }
   bool mayImprove(size_t depth, size_t numChosen, const Sizes &tile,
                   const Best &best);
@@ -89,7 +94,8 @@ private:
   SmallVector<int64_t, 3> rooms;
   /// What all tilings move at least: each value of the nest once [B].
   int64_t compulsoryBytes;
-  /// See `holdsAll`; and what crosses these levels, once it is known.
+  /// See `holdsAll`; and what crosses these levels, once it is known, if no
+  /// runs matter.
   size_t numHoldingAll = 0;
   std::optional<int64_t> bytesOfAll;
   /// Shared loops that all of the nest has, so that tiling them moves nothing

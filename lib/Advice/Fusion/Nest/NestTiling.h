@@ -28,6 +28,8 @@ struct NestTiling : Tiling {
   /// What crosses each memory level but the innermost one, from the outermost
   /// in [B].
   SmallVector<int64_t, 3> levelBytes;
+  /// What is fetched past the ends of runs at each of these (R37) [B].
+  SmallVector<int64_t, 3> prefetchedBytes;
   /// What crosses the levels inside of that at least: for each tile all that
   /// the ops access [B].
   int64_t insideBytes = 0;

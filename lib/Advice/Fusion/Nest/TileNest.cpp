@@ -25,6 +25,7 @@
 #include "roofline/Estimate/TileAdvice.h"
 #include "roofline/Symbols/LinearTerms.h"
 #include "roofline/Symbols/ValueStorage.h"
+#include "roofline/Traffic/CacheLineTraffic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -63,6 +64,9 @@ private:
     return loops.getLoop(member, loop);
   }
 
+  std::optional<LinearIndex> locate(const Member &member,
+                                    const CacheLineTraffic &lines,
+                                    const Access &access) const;
   void findLineGranules(const Member &member);
 
   const FusionSet &set;
@@ -260,6 +264,19 @@ void NestBuilder::addPlace(Value root, TileNest::Place::Dims dims) {
                          root ? root.getType() : Type()});
 }
 
+/// Where the elements of `access` are in the loops of the nest [B].
+std::optional<LinearIndex> NestBuilder::locate(const Member &member,
+                                               const CacheLineTraffic &lines,
+                                               const Access &access) const {
+  std::optional<LinearIndex> place = lines.locate(access);
+  LinearIndex address;
+  bool isKnown = place && llvm::all_of(place->terms, [&](const auto &term) {
+                   return succeeded(address.addTerm(getLoop(member, term.first),
+                                                    term.second));
+                 });
+  return isKnown ? std::optional(std::move(address)) : std::nullopt;
+}
+
 /// True if another view of elements of `value` is read: in a tile they may be
 /// the same.
 bool NestBuilder::overlapsRead(Value value) {
@@ -279,6 +296,9 @@ bool NestBuilder::overlapsRead(Value value) {
 bool NestBuilder::addOperands() {
   for (const Member &member : set.getMembers()) {
     Nest own{nest.extents, {}};
+    std::optional<CacheLineTraffic> lines;
+    if (target.hasPrefetchers())
+      lines.emplace(member.work, sizes);
     if (isa<tensor::PadOp>(member.op) && getUnpadded(member.op->getResult(0)))
       continue;
     for (const Access &asWritten : member.work.accesses) {
@@ -309,6 +329,9 @@ bool NestBuilder::addOperands() {
                       "as well");
       if (!stays && (access.writes || !isRepeated(member.work, asWritten))) {
         nest.operands.push_back(*operand);
+        if (lines)
+          nest.addresses.push_back(source ? std::nullopt
+                                          : locate(member, *lines, asWritten));
         TileNest::Place::Dims dims;
         Value root;
         // Through the same reshape ops read the same part.

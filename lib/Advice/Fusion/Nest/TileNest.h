@@ -55,6 +55,10 @@ struct TileNest : Nest {
     }
   };
   SmallVector<Place, 4> places;
+  /// Where the elements of each operand are [B], after the first; no value
+  /// where that is not known. Empty if no level of the target has prefetchers
+  /// (R37).
+  SmallVector<std::optional<LinearIndex>, 4> addresses;
 
   /// True if in tiles of `sizes` an operand before `operand` reads or writes
   /// the same elements, or another one those and more: then they move once
@@ -80,8 +84,9 @@ struct TileNest : Nest {
   bool operator==(const TileNest &other) const {
     return Nest::operator==(other) && isShared == other.isShared &&
            memberLoops == other.memberLoops && places == other.places &&
-           inner == other.inner && accesses == other.accesses &&
-           granules == other.granules && numLastLoops == other.numLastLoops;
+           addresses == other.addresses && inner == other.inner &&
+           accesses == other.accesses && granules == other.granules &&
+           numLastLoops == other.numLastLoops;
   }
 
   ArrayRef<unsigned> getLastLoops() const {
