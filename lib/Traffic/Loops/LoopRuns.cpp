@@ -98,8 +98,8 @@ void LoopReuse::addRuns(const NestPart &part, const SolvedPart &solved,
       int64_t step = place->getSlope(loop);
       if (step == 0 || program.getLoops()[loop].getFullTrips() <= 1)
         continue;
-      runs.isContinued =
-          step > 0 && step <= addElements(run, fast.prefetchBytes);
+      runs.isContinued = countSums(addresses.terms) <= maxStreams && step > 0 &&
+                         step <= addElements(run, fast.prefetchBytes);
       break;
     }
   }
