@@ -157,7 +157,7 @@ static double countPrefetched(const PredictorLevel &level, unsigned operand,
   std::optional<int64_t> broken = findBrokenRun(level, operand, tiles, tile);
   double all = double(bytes) / double(broken.value_or(runs.bytes)) *
                double(level.prefetchBytes);
-  if (broken || runs.count > maxStreams || !runs.isContinued)
+  if (broken || !runs.isContinued)
     return all;
   int64_t ahead = addElements(runs.bytes, level.prefetchBytes);
   int64_t others = countOthers(*level.nest, operand, tile);
@@ -205,16 +205,15 @@ countKeptBytes(const PredictorLevel &level, const TileSchedule &schedule,
                                  : cost ? cost->computeTraffic(tiling)
                                         : std::nullopt;
     bytes += count * double(own.value_or(0));
-    // Packed tiles lie in the order in which they are wanted. How a tile alone
-    // is run is left open.
-    bool hasInner = schedule.tiles.size() > 1;
+    // How a tile alone is run is left open.
+    ArrayRef<LevelTile> tiles;
+    if (schedule.tiles.size() > 1)
+      tiles = ArrayRef(schedule.tiles).drop_front(position);
+    // Packed tiles lie in the order in which they are wanted.
     if (operand && own && !isInside &&
         !llvm::is_contained(schedule.packed, level.operands[*operand]))
-      bytes += count *
-               countPrefetched(
-                   level, *operand, part.extents, tiling,
-                   ArrayRef(schedule.tiles).drop_front(hasInner ? position : 1),
-                   *own);
+      bytes += count * countPrefetched(level, *operand, part.extents, tiling,
+                                       tiles, *own);
     return own.has_value();
   };
   // Each tile around starts cold.

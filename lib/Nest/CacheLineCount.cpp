@@ -231,7 +231,7 @@ RunsInOrder::RunsInOrder(IndexSet addresses, int64_t gapBytes)
 void RunsInOrder::repeat(int64_t step, int64_t more) {
   if (areBroken || step == 0 || more <= 0)
     return;
-  if (step < 0 || step > addElements(bytes, gapBytes))
+  if (!isNear(step))
     count = multiplyElements(count, addElements(more, 1));
   else if (count > maxStreams)
     areBroken = true;
@@ -251,8 +251,8 @@ TileRuns roofline::findTileRuns(const LinearIndex &address,
     int64_t slope = address.getSlope(loop);
     if (slope == 0 || tiling.sizes[loop] >= extents[loop])
       continue;
-    int64_t step = multiplyElements(slope, tiling.sizes[loop]);
-    runs.isContinued = step >= 0 && step <= addElements(runs.bytes, gapBytes);
+    runs.isContinued =
+        runs.areFollowed(multiplyElements(slope, tiling.sizes[loop]));
     break;
   }
   return runs;

@@ -55,6 +55,11 @@ struct RunsInOrder {
   /// As many `more` iterations of a loop around, each `step` after the one
   /// before [B].
   void repeat(int64_t step, int64_t more);
+  /// True if hardware follows all runs, and what comes `step` after each is at
+  /// most a gap behind its end [B].
+  bool areFollowed(int64_t step) const {
+    return count <= maxStreams && isNear(step);
+  }
 
   int64_t gapBytes;
   /// Where those of `addresses` start, after the first.
@@ -63,13 +68,18 @@ struct RunsInOrder {
   /// A loop goes on with runs after it has begun more of them than hardware
   /// follows: `bytes` are those of the runs that it goes on with.
   bool areBroken = false;
+
+private:
+  bool isNear(int64_t step) const {
+    return step >= 0 && step <= addElements(bytes, gapBytes);
+  }
 };
 
 /// The runs in which a tile takes an operand.
 struct TileRuns : RunsInOrder {
   using RunsInOrder::RunsInOrder;
-  /// The next tile with other elements goes on with each of them, at most as
-  /// far behind its end as what is fetched there.
+  /// The next tile with other elements goes on with each of them, which
+  /// hardware follows.
   bool isContinued = false;
 };
 

@@ -32,6 +32,15 @@ std::optional<LinearIndex> LoopReuse::locate(const LoopAccess &access) const {
   return place;
 }
 
+/// The addresses that an access touches in one execution of `part` [B].
+static IndexSet makeAddresses(const LoopProgram &program, const NestPart &part,
+                              AccessRef ref, const LinearIndex &place,
+                              int64_t elementBytes) {
+  IndexSet addresses = GroupCounter(program, part, ref).makeDim(place);
+  addresses.terms.insert(addresses.terms.begin(), {1, elementBytes});
+  return addresses;
+}
+
 /// The length of the runs in which the op of an access takes what `part` does,
 /// if the loops around it begin more of them than hardware follows before they
 /// go on with one; none if they have the runs of the part.
@@ -43,9 +52,8 @@ std::optional<int64_t> LoopReuse::findBrokenRun(const NestPart &part,
   const LoopLeaf &leaf = program.getLeaves()[ref.leaf];
   NestPart once;
   once.loops = leaf.loops;
-  IndexSet addresses = GroupCounter(program, once, ref).makeDim(place);
-  addresses.terms.insert(addresses.terms.begin(), {1, elementBytes});
-  RunsInOrder runs(std::move(addresses), gapBytes);
+  RunsInOrder runs(makeAddresses(program, once, ref, place, elementBytes),
+                   gapBytes);
   for (unsigned loop :
        llvm::reverse(ArrayRef(leaf.loops).drop_front(part.loops.size())))
     runs.repeat(place.getSlope(loop),
@@ -76,19 +84,16 @@ void LoopReuse::addRuns(const NestPart &part, const SolvedPart &solved,
       continue;
     for (auto &[loop, slope] : place->terms)
       slope = multiplyElements(slope, *element);
-    IndexSet addresses = GroupCounter(program, part, ref).makeDim(*place);
-    addresses.terms.insert(addresses.terms.begin(), {1, *element});
+    IndexSet addresses = makeAddresses(program, part, ref, *place, *element);
     if (llvm::any_of(addresses.terms, [](const IndexTerm &term) {
           return term.slope <= -maxElements ||
                  multiplyElements(std::abs(term.slope), term.count) >=
                      maxElements;
         }))
       continue;
-    addresses.simplify();
-    int64_t run = takeRun(addresses, fast.prefetchBytes);
-    held = addElements(
-        held, multiplyElements(countSums(addresses.terms), fast.prefetchBytes));
-    Runs &runs = all.emplace_back(Runs{ref, *bytes, run});
+    RunsInOrder once(std::move(addresses), fast.prefetchBytes);
+    held = addElements(held, multiplyElements(once.count, fast.prefetchBytes));
+    Runs &runs = all.emplace_back(Runs{ref, *bytes, once.bytes});
     if (std::optional<int64_t> broken =
             findBrokenRun(part, ref, *place, *element, fast.prefetchBytes)) {
       runs.bytes = *broken;
@@ -98,8 +103,7 @@ void LoopReuse::addRuns(const NestPart &part, const SolvedPart &solved,
       int64_t step = place->getSlope(loop);
       if (step == 0 || program.getLoops()[loop].getFullTrips() <= 1)
         continue;
-      runs.isContinued = countSums(addresses.terms) <= maxStreams && step > 0 &&
-                         step <= addElements(run, fast.prefetchBytes);
+      runs.isContinued = once.areFollowed(step);
       break;
     }
   }

@@ -259,6 +259,9 @@ TEST(LineCountTest, tileRuns) {
   // The loop over tiles that the operand doesn't have goes on with nothing.
   EXPECT_TRUE(find({{10, 16, 1}, {1, 2}}, 100).isContinued);
   EXPECT_FALSE(find({{10, 64, 1}, {1, 2}}, 100).isContinued);
+  // Hardware follows 32 runs.
+  EXPECT_TRUE(find({{32, 16, 1}, {1}}, 100).isContinued);
+  EXPECT_FALSE(find({{33, 16, 1}, {1}}, 100).isContinued);
   // Whole rows are one run, with which the next tile goes on.
   runs = find({{10, 64, 1}, {0}}, 0);
   EXPECT_EQ(runs.bytes, 2560);

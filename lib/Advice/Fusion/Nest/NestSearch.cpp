@@ -109,7 +109,7 @@ int64_t NestSearch::countPrefetched(size_t level, size_t number,
   TileRuns runs = find(kept);
   int64_t ahead =
       multiplyElements(runs.count, addElements(runs.bytes, prefetchBytes));
-  if (runs.isContinued && runs.count <= maxStreams &&
+  if (runs.isContinued &&
       llvm::SaturatingAdd<uint64_t>(countFootprint(kept.sizes), ahead) <=
           uint64_t(rooms[level]))
     return 0;
