@@ -47,10 +47,12 @@ bool StorageAnalysis::isWeight(Value root) {
   if (Attribute constant = getConstantElements(root))
     return !isa<SplatElementsAttr>(constant);
   return isa<MemRefType, RankedTensorType>(root.getType()) &&
-         op->getNumOperands() == 0 && isFree(op) &&
-         llvm::any_of(op->getAttrs(), [](NamedAttribute attribute) {
-           return isa<SymbolRefAttr>(attribute.getValue());
-         });
+         op->getNumOperands() == 0 &&
+         llvm::any_of(op->getAttrs(),
+                      [](NamedAttribute attribute) {
+                        return isa<SymbolRefAttr>(attribute.getValue());
+                      }) &&
+         isFree(op);
 }
 
 static bool isFunctionArgument(Value value) {
@@ -97,24 +99,29 @@ Value StorageAnalysis::getWeight(Value root) {
   return root;
 }
 
-/// Counts the largest read of the content of an argument or weight: what ops
-/// have replaced of a tensor since need not come from there. Other values don't
-/// matter to fusion.
-void StorageAnalysis::addRead(Value value, const Count &bytes) {
+/// What is read of the argument or weight that `value` has the content of; null
+/// if there is none. Other values don't matter to fusion.
+Count *StorageAnalysis::findRead(Value value) {
   bool isTensor = isa<TensorType>(value.getType());
   Value root = isTensor ? parts.getRoot(value) : roots.getRoot(value);
-  Count *read = nullptr;
   if (isFunctionArgument(root))
-    read = &arguments[root].bytesRead;
-  else if (isWeight(root))
-    read = &weights[getWeight(root)].readBytes;
-  if (!read)
-    return;
-  *read = countMax(*read, parts.getRest(value, bytes));
+    return &arguments[root].bytesRead;
+  return isWeight(root) ? &weights[getWeight(root)].readBytes : nullptr;
+}
+
+/// Counts the largest read of that content: what ops have replaced of a tensor
+/// since need not come from there.
+void StorageAnalysis::addRead(Value value, const Count &bytes) {
+  if (Count *read = findRead(value))
+    *read = countMax(*read, parts.getRest(value, bytes));
 }
 
 void StorageAnalysis::addWork(const Work &work) {
   for (const Access &access : work.accesses) {
+    // Most reads are of what the function makes.
+    Count *read = access.reads ? findRead(access.value) : nullptr;
+    if (!read && !access.writes)
+      continue;
     CountRange elements = access.elements
                               ? *access.elements
                               : computeTouchedElements(access.map, work.loops);
@@ -122,8 +129,8 @@ void StorageAnalysis::addWork(const Work &work) {
         sizes.getBytes(access.elementType, elements.lower);
     if (!bytes)
       continue;
-    if (access.reads)
-      addRead(access.value, *bytes);
+    if (read)
+      *read = countMax(*read, parts.getRest(access.value, *bytes));
     if (access.writes)
       parts.addWrite(access, elements);
     if (!access.writes || !isa<BaseMemRefType>(access.value.getType()))
@@ -213,11 +220,12 @@ Count StorageAnalysis::computeFusedLowerBytes(Region &body) {
 /// tensor result that is written, or a memref that is allocated.
 bool StorageAnalysis::needsStorage(Value value) {
   Operation *op = value.getDefiningOp();
-  if (!op || !isStored(value) || isWeight(value) ||
-      op->hasTrait<OpTrait::ConstantLike>())
+  if (!op || !isStored(value))
     return false;
   if (isa<TensorType>(value.getType()))
-    return !isFree(op) && !idleOps.contains(op);
+    return !isFree(op) && !idleOps.contains(op) && !isWeight(value);
+  if (isWeight(value) || op->hasTrait<OpTrait::ConstantLike>())
+    return false;
   auto model = dyn_cast<WorkOpInterface>(op);
   return !model ||
          !model.getViewSource(cast<OpResult>(value).getResultNumber());
@@ -261,7 +269,8 @@ Count StorageAnalysis::computePeakOfBlock(Block &block) {
       diesAfter[lastUses.lookup(result)].push_back({result, bytes});
     }
     Count inner = computeInnerPeak(&op);
-    peak = countMax(peak, live + (isa<LoopLikeOpInterface>(op)
+    peak = countMax(peak, live + (inner.isZero() ? made
+                                  : isa<LoopLikeOpInterface>(op)
                                       ? inner + made
                                       : countMax(inner, made)));
     live += made;

@@ -1,6 +1,4 @@
-//===- StorageAnalysis.h - Storage and least bytes of a function -*- C++
-//-*-===//
-//-*-===//
+//===- StorageAnalysis.h - Storage and least bytes of a function -*- C++ -*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -66,6 +64,7 @@ public:
   void addUnknownStorage() { isIncomplete = true; }
 
 private:
+  Count *findRead(Value value);
   void addRead(Value value, const Count &bytes);
   std::optional<Count> computeReturnedBytes(Value value);
   struct RootTraffic {

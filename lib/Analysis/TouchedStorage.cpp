@@ -1,5 +1,4 @@
-//===- TouchedStorage.cpp - What a program has touched before
-//------------------===//
+//===- TouchedStorage.cpp - What a program has touched before -------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,8 +22,7 @@ static bool isShaped(Value value) {
 
 TouchedStorage::TouchedStorage(Operation *function, WorkContext &context,
                                StorageSizes &sizes)
-    : function(function), context(context), sizes(sizes),
-      roots([](Value value) { return getViewSource(value); }) {}
+    : function(function), context(context), sizes(sizes) {}
 
 //===----------------------------------------------------------------------===//
 // Storage
@@ -40,9 +38,9 @@ TouchedStorage::Key TouchedStorage::computeKey(Value root) {
   Operation *op = root.getDefiningOp();
   if (Attribute elements = getConstantElements(root))
     return elements.getAsOpaquePointer();
-  if (op->getNumOperands() == 0 && isFree(op))
+  if (op->getNumOperands() == 0)
     for (NamedAttribute attribute : op->getAttrs())
-      if (isa<SymbolRefAttr>(attribute.getValue()))
+      if (isa<SymbolRefAttr>(attribute.getValue()) && isFree(op))
         return attribute.getValue().getAsOpaquePointer();
   return nullptr;
 }
@@ -51,10 +49,9 @@ TouchedStorage::Key TouchedStorage::computeKey(Value root) {
 TouchedStorage::Key TouchedStorage::findKey(Value value) {
   if (!isShaped(value))
     return nullptr;
-  Value root = roots.getRoot(value);
-  auto [it, isNew] = keys.try_emplace(root, nullptr);
+  auto [it, isNew] = keys.try_emplace(value, nullptr);
   if (isNew)
-    it->second = computeKey(root);
+    it->second = computeKey(getViewRoot(value));
   return it->second;
 }
 
@@ -63,7 +60,7 @@ TouchedStorage::Key TouchedStorage::getKey(Value value) {
   Key key = findKey(value);
   if (!key)
     return nullptr;
-  if (isSharedTouched && !isa<BlockArgument>(roots.getRoot(value)))
+  if (isSharedTouched && !isa<BlockArgument>(getViewRoot(value)))
     return nullptr;
   auto it = storages.find(key);
   return it != storages.end() && !it->second.touchedBytes ? nullptr : key;

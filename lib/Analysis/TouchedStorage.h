@@ -86,8 +86,7 @@ private:
   Operation *function;
   WorkContext &context;
   StorageSizes &sizes;
-  /// Values share storage through views (R15).
-  StorageRoots roots;
+  /// Of values, which share storage through views (R15).
   llvm::DenseMap<Value, Key> keys;
   llvm::MapVector<Key, Storage> storages;
   /// A constant or a global may have been touched where nobody saw it.

@@ -46,7 +46,9 @@ roofline::findLastUses(Block &block, function_ref<Value(Value)> getRoot) {
   llvm::DenseMap<Value, Operation *> last;
   for (Operation &op : block)
     op.walk([&](Operation *user) {
-      if (!asksForSize(user))
+      // Most ops of a payload use nothing stored.
+      bool isStoredUsed = llvm::any_of(user->getOperands(), isStored);
+      if (isStoredUsed && !asksForSize(user))
         for (Value operand : user->getOperands())
           if (isStored(operand))
             last[getRoot(operand)] = &op;
@@ -84,15 +86,35 @@ Value roofline::getLoopResult(Value value) {
   return loop ? Value(loop.getTiedLoopResult(argument)) : Value();
 }
 
+OperandRange roofline::getInits(Operation *op) {
+  OperandRange operands = op->getOperands();
+  auto style = dyn_cast<DestinationStyleOpInterface>(op);
+  if (!style)
+    return operands.take_front(0);
+  // To ask an op of linalg builds an attribute. Inits that are tensors are its
+  // last operands.
+  size_t numResults = op->getNumResults();
+  if (numResults > 0 && numResults <= operands.size() &&
+      op->getName().getDialectNamespace() == "linalg") {
+    OperandRange last = operands.take_back(numResults);
+    if (llvm::equal(last.getTypes(), op->getResultTypes()))
+      return last;
+  }
+  return style.getDpsInits();
+}
+
 Value roofline::getTiedInit(Value value) {
-  auto op = value.getDefiningOp<DestinationStyleOpInterface>();
+  Operation *op = value.getDefiningOp();
   if (!op)
     return {};
-  OpOperand *init = op.getTiedOpOperand(cast<OpResult>(value));
-  return init ? init->get() : Value();
+  OperandRange inits = getInits(op);
+  unsigned number = cast<OpResult>(value).getResultNumber();
+  return number < inits.size() ? inits[number] : Value();
 }
 
 Value roofline::getStorageSource(Value value) {
+  if (Operation *op = value.getDefiningOp(); op && op->getNumOperands() == 0)
+    return {};
   if (Value source = getViewSource(value))
     return source;
   if (Value init = getLoopInit(value))

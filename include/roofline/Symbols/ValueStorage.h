@@ -40,6 +40,9 @@ Value getLoopInit(Value value);
 /// arguments; null for any other value.
 Value getLoopResult(Value value);
 
+/// Returns the inits of a destination-style op; none for any other op.
+OperandRange getInits(Operation *op);
+
 /// Returns the init that a result of a destination-style op is written into;
 /// null for any other value.
 Value getTiedInit(Value value);

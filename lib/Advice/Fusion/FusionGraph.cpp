@@ -12,6 +12,7 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "llvm/ADT/Hashing.h"
 
 using namespace mlir;
@@ -146,9 +147,10 @@ static uint64_t hashPart(Value value) {
 
 void FusionGraph::addPlaces(unsigned number) {
   FusionNode &node = nodes[number];
-  auto style = dyn_cast<DestinationStyleOpInterface>(node.op);
+  OperandRange inits = getInits(node.op);
+  unsigned firstInit = inits.empty() ? ~0u : inits.getBeginOperandIndex();
   node.hasConflict =
-      style && findConflict(node.op, /*isLast=*/true, overwriters);
+      !inits.empty() && findConflict(node.op, /*isLast=*/true, overwriters);
   // Of its own results only those with several uses conflict.
   node.hasConflictInside = (node.hasConflict || node.numUses > 1) &&
                            findConflict(node.op, /*isLast=*/false, overwriters);
@@ -170,7 +172,7 @@ void FusionGraph::addPlaces(unsigned number) {
       place.whole = getNumber(whole);
       place.part = hashPart(value);
     }
-    if (style && style.isDpsInit(&operand))
+    if (operand.getOperandNumber() - firstInit < inits.size())
       if (Value storage = followFills(value))
         place.storage = getNumber(storage);
     isOrdinary &=

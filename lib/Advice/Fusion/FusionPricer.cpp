@@ -21,8 +21,7 @@ FusionPricer::FusionPricer(const TargetDescription &target,
       traffic(target, options.traffic) {}
 
 unsigned FusionPricer::classify(const OpRecord &record) {
-  // Ops in loops may be alike only among those of their loop.
-  if (record.memo && !record.repeated) {
+  if (record.memo) {
     auto [it, isNew] = classNumbers.try_emplace(record.memo, classes.size());
     if (!isNew)
       return it->second;

@@ -219,8 +219,7 @@ roofline::findFreedFills(ArrayRef<Operation *> ops) {
   };
   SmallVector<Operation *, 1> fills;
   for (Operation *op : ops.drop_back()) {
-    auto style = dyn_cast<DestinationStyleOpInterface>(op);
-    for (Value init : style ? style.getDpsInits() : ValueRange()) {
+    for (Value init : getInits(op)) {
       Value root = getReshapeRoot(init);
       Operation *fill = root == init ? nullptr : root.getDefiningOp();
       if (fill && isFilling(fill) && hasUniformContent(root) &&
@@ -264,8 +263,9 @@ static Operation *findOverwriter(Value value, bool isMade) {
   if (value.use_empty() || value.hasOneUse())
     return nullptr;
   auto isInit = [](OpOperand &use) {
-    auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
-    return user && user.isDpsInit(&use);
+    OperandRange inits = getInits(use.getOwner());
+    unsigned first = inits.empty() ? 0 : inits.getBeginOperandIndex();
+    return use.getOperandNumber() - first < inits.size();
   };
   auto accumulates = [](OpOperand &use) {
     auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());

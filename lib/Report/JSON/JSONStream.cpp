@@ -37,10 +37,20 @@ static bool copyPlain(StringRef string, char *to) {
   const char *from = string.data();
   size_t size = string.size();
   uint64_t word;
-  if (size < sizeof(word)) {
+  constexpr size_t halfSize = sizeof(word) / 2;
+  if (size < halfSize) {
     std::memset(&word, ' ', sizeof(word));
     for (size_t i = 0; i < size; ++i)
       reinterpret_cast<char *>(&word)[i] = to[i] = from[i];
+    return isPlain(word);
+  }
+  if (size < sizeof(word)) {
+    uint32_t halves[2];
+    std::memcpy(&halves[0], from, halfSize);
+    std::memcpy(&halves[1], from + size - halfSize, halfSize);
+    std::memcpy(to, &halves[0], halfSize);
+    std::memcpy(to + size - halfSize, &halves[1], halfSize);
+    std::memcpy(&word, halves, sizeof(word));
     return isPlain(word);
   }
   auto copyWord = [&](size_t position) {
@@ -69,27 +79,43 @@ void JSONStream::quote(StringRef string) {
   append(quoted);
 }
 
-void JSONStream::newline() {
+/// Spaces are written so many at a time.
+static constexpr unsigned numSpaces = 8;
+
+char *JSONStream::newline(char *to) const {
   if (indentSize == 0)
-    return;
-  constexpr unsigned step = 8;
-  unsigned size = text.size() + 1 + indent;
-  char *it = grow(1 + llvm::alignTo(indent, step));
-  *it++ = '\n';
-  for (unsigned spaces = 0; spaces < indent; spaces += step)
-    std::memset(it + spaces, ' ', step);
-  text.truncate(size);
+    return to;
+  *to++ = '\n';
+  for (unsigned spaces = 0; spaces < indent; spaces += numSpaces)
+    std::memset(to + spaces, ' ', numSpaces);
+  return to + indent;
+}
+
+void JSONStream::newline() {
+  char *it = grow(1 + llvm::alignTo(indent, numSpaces));
+  text.truncate(newline(it) - text.data());
 }
 
 void JSONStream::attributeBegin(StringRef key) {
-  if (hasEntry)
-    text.push_back(',');
-  newline();
-  hasEntry = true;
-  quote(key);
-  text.push_back(':');
+  constexpr StringRef punctuation = ",\n\"\": ";
+  char *it =
+      grow(punctuation.size() + llvm::alignTo(indent, numSpaces) + key.size());
+  if (std::exchange(hasEntry, true))
+    *it++ = ',';
+  it = newline(it);
+  *it++ = '"';
+  if (copyPlain(key, it)) {
+    it += key.size();
+    *it++ = '"';
+  } else {
+    text.truncate(it - 1 - text.data());
+    quote(key);
+    it = grow(2);
+  }
+  *it++ = ':';
   if (indentSize != 0)
-    text.push_back(' ');
+    *it++ = ' ';
+  text.truncate(it - text.data());
   awaitsValue = true;
 }
 

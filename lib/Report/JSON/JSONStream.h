@@ -83,6 +83,8 @@ private:
   void append(llvm::StringRef piece) { llvm::copy(piece, grow(piece.size())); }
   void quote(llvm::StringRef string);
   void newline();
+  /// Writes a line break and the indentation; returns where they end.
+  char *newline(char *to) const;
   void valueBegin();
   void nest(char open, Block contents, char close);
   void flush();
