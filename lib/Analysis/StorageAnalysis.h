@@ -1,4 +1,5 @@
-//===- StorageAnalysis.h - Storage and least bytes of a function -*- C++ -*-===//
+//===- StorageAnalysis.h - Storage and least bytes of a function -*- C++
+//-*-===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

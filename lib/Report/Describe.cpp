@@ -10,9 +10,9 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
@@ -105,42 +105,41 @@ static void printTypes(TypeRange types, llvm::raw_ostream &os) {
       printElement(type, os);
       return;
     }
-    printDims(cast<ShapedType>(type), os);
-    printElement(cast<ShapedType>(type).getElementType(), os);
+    auto shaped = cast<ShapedType>(type);
+    printDims(shaped, os);
+    printElement(shaped.getElementType(), os);
   });
+}
+
+/// Returns what `op` does with the buffer `value`; nothing if that is none.
+static SmallVector<MemoryEffects::EffectInstance>
+getBufferEffects(Operation *op, Value value) {
+  SmallVector<MemoryEffects::EffectInstance> effects;
+  if (isa<BaseMemRefType>(value.getType()))
+    if (auto effectsOp = dyn_cast<MemoryEffectOpInterface>(op))
+      effectsOp.getEffectsOnValue(value, effects);
+  return effects;
+}
+
+static bool isWrite(const MemoryEffects::EffectInstance &effect) {
+  return isa<MemoryEffects::Write>(effect.getEffect());
 }
 
 /// Returns true if `op` writes the buffer `value` and does not read it.
 static bool onlyWrites(Operation *op, Value value) {
-  auto effectsOp = dyn_cast<MemoryEffectOpInterface>(op);
-  if (!effectsOp || !isa<BaseMemRefType>(value.getType()))
-    return false;
-  SmallVector<MemoryEffects::EffectInstance> effects;
-  effectsOp.getEffectsOnValue(value, effects);
-  return !effects.empty() && llvm::all_of(effects, [](const auto &effect) {
-    return isa<MemoryEffects::Write>(effect.getEffect());
-  });
-}
-
-static bool mayWrite(Operation *op, Value value) {
-  auto effectsOp = dyn_cast<MemoryEffectOpInterface>(op);
-  if (!effectsOp || !isa<BaseMemRefType>(value.getType()))
-    return false;
-  SmallVector<MemoryEffects::EffectInstance> effects;
-  effectsOp.getEffectsOnValue(value, effects);
-  return llvm::any_of(effects, [](const auto &effect) {
-    return isa<MemoryEffects::Write>(effect.getEffect());
-  });
+  SmallVector<MemoryEffects::EffectInstance> effects =
+      getBufferEffects(op, value);
+  return !effects.empty() && llvm::all_of(effects, isWrite);
 }
 
 /// Collects the types that `op` reads and those that it writes.
 static void collectTypes(Operation *op, SmallVectorImpl<Type> &inputs,
                          SmallVectorImpl<Type> &outputs) {
   llvm::append_range(outputs, op->getResultTypes());
-  auto destinationOp = dyn_cast<DestinationStyleOpInterface>(op);
+  OperandRange inits = getInits(op);
   for (OpOperand &operand : op->getOpOperands()) {
     Type type = operand.get().getType();
-    bool isInit = destinationOp && destinationOp.isDpsInit(&operand);
+    bool isInit = isAmong(operand, inits);
     if (isInit ? isa<BaseMemRefType>(type) : onlyWrites(op, operand.get()))
       outputs.push_back(type);
     else if (!isInit)
@@ -175,7 +174,7 @@ std::string mlir::roofline::describeKernelShapes(Operation *kernel,
       Operation *maker = root.getDefiningOp();
       if (isa<TensorType, BaseMemRefType>(operand.getType()) &&
           (!maker || !kernel->isProperAncestor(maker)))
-        buffers[root] |= mayWrite(part, operand);
+        buffers[root] |= llvm::any_of(getBufferEffects(part, operand), isWrite);
     }
   SmallVector<Type> inputs, outputs;
   for (auto [buffer, isWritten] : buffers)

@@ -88,11 +88,8 @@ Value roofline::getLoopResult(Value value) {
 
 OperandRange roofline::getInits(Operation *op) {
   OperandRange operands = op->getOperands();
-  auto style = dyn_cast<DestinationStyleOpInterface>(op);
-  if (!style)
-    return operands.take_front(0);
-  // To ask an op of linalg builds an attribute. Inits that are tensors are its
-  // last operands.
+  // To ask an op of linalg builds an attribute. Its inits, where they are
+  // tensors, are its last operands.
   size_t numResults = op->getNumResults();
   if (numResults > 0 && numResults <= operands.size() &&
       op->getName().getDialectNamespace() == "linalg") {
@@ -100,7 +97,14 @@ OperandRange roofline::getInits(Operation *op) {
     if (llvm::equal(last.getTypes(), op->getResultTypes()))
       return last;
   }
-  return style.getDpsInits();
+  auto style = dyn_cast<DestinationStyleOpInterface>(op);
+  return style ? style.getDpsInits() : operands.take_front(0);
+}
+
+bool roofline::isAmong(OpOperand &operand, OperandRange operands) {
+  return !operands.empty() &&
+         operand.getOperandNumber() - operands.getBeginOperandIndex() <
+             operands.size();
 }
 
 Value roofline::getTiedInit(Value value) {

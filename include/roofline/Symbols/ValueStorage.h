@@ -43,6 +43,9 @@ Value getLoopResult(Value value);
 /// Returns the inits of a destination-style op; none for any other op.
 OperandRange getInits(Operation *op);
 
+/// True if `operand` is one of `operands`, which are of the same op.
+bool isAmong(OpOperand &operand, OperandRange operands);
+
 /// Returns the init that a result of a destination-style op is written into;
 /// null for any other value.
 Value getTiedInit(Value value);

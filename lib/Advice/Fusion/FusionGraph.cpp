@@ -148,7 +148,6 @@ static uint64_t hashPart(Value value) {
 void FusionGraph::addPlaces(unsigned number) {
   FusionNode &node = nodes[number];
   OperandRange inits = getInits(node.op);
-  unsigned firstInit = inits.empty() ? ~0u : inits.getBeginOperandIndex();
   node.hasConflict =
       !inits.empty() && findConflict(node.op, /*isLast=*/true, overwriters);
   // Of its own results only those with several uses conflict.
@@ -172,7 +171,7 @@ void FusionGraph::addPlaces(unsigned number) {
       place.whole = getNumber(whole);
       place.part = hashPart(value);
     }
-    if (operand.getOperandNumber() - firstInit < inits.size())
+    if (isAmong(operand, inits))
       if (Value storage = followFills(value))
         place.storage = getNumber(storage);
     isOrdinary &=

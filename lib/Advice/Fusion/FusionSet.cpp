@@ -190,11 +190,13 @@ static bool readsInPayload(linalg::LinalgOp op) {
 
 bool roofline::isFilling(Operation *op) {
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-  return linalgOp && !readsInPayload(linalgOp) &&
-         llvm::none_of(op->getOpOperands(), [&](OpOperand &operand) {
-           return isa<ShapedType>(operand.get().getType()) &&
-                  linalgOp.payloadUsesValueFromOperand(&operand);
-         });
+  return linalgOp &&
+         llvm::none_of(op->getOpOperands(),
+                       [&](OpOperand &operand) {
+                         return isa<ShapedType>(operand.get().getType()) &&
+                                linalgOp.payloadUsesValueFromOperand(&operand);
+                       }) &&
+         !readsInPayload(linalgOp);
 }
 
 bool roofline::isFreeWithout(ArrayRef<Operation *> ops, Operation *fill) {
@@ -263,9 +265,7 @@ static Operation *findOverwriter(Value value, bool isMade) {
   if (value.use_empty() || value.hasOneUse())
     return nullptr;
   auto isInit = [](OpOperand &use) {
-    OperandRange inits = getInits(use.getOwner());
-    unsigned first = inits.empty() ? 0 : inits.getBeginOperandIndex();
-    return use.getOperandNumber() - first < inits.size();
+    return isAmong(use, getInits(use.getOwner()));
   };
   auto accumulates = [](OpOperand &use) {
     auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
@@ -291,15 +291,17 @@ Operation *roofline::findConflict(Operation *op, bool isLast,
   for (Value value : op->getResults()) {
     if (isLast)
       value = getTiedInit(value);
-    // Fills and empty tensors are made anew.
-    for (unsigned step = 0; step < maxInits && value && followFills(value);
-         ++step, value = getTiedInit(value)) {
+    for (unsigned step = 0; step < maxInits && value; ++step) {
       bool isMade = !isLast && step == 0;
       auto [it, isNew] = known.try_emplace({value, isMade});
-      if (isNew)
-        it->second = findOverwriter(value, isMade);
-      if (it->second)
-        return it->second;
+      Overwritten &found = it->second;
+      if (isNew && followFills(value))
+        found = {true, findOverwriter(value, isMade), getTiedInit(value)};
+      if (!found.hasStorage)
+        break;
+      if (found.writer)
+        return found.writer;
+      value = found.init;
     }
   }
   return nullptr;

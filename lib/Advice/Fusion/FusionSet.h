@@ -87,9 +87,17 @@ SmallVector<Operation *, 1> findFreedFills(ArrayRef<Operation *> ops);
 /// reshapes; null if that is new.
 Value followFills(Value init);
 
-/// Per value, the op that overwrites it though another one reads it; and the
-/// same for 1 if ops that accumulate onto it count as readers.
-using Overwriters = llvm::DenseMap<std::pair<Value, unsigned>, Operation *>;
+/// What happens to a value whose storage ops write.
+struct Overwritten {
+  /// False for what is made anew: fills and empty tensors.
+  bool hasStorage = false;
+  /// The op that overwrites it though another one reads it; null if none does.
+  Operation *writer = nullptr;
+  /// Whose storage it takes itself.
+  Value init;
+};
+/// By value, and with 1 if ops that accumulate onto it count as readers.
+using Overwriters = llvm::DenseMap<std::pair<Value, unsigned>, Overwritten>;
 
 /// An op that overwrites a value though another one reads it, so that a copy is
 /// needed of which nobody knows where it lies: of the values whose storage `op`
