@@ -62,7 +62,7 @@ void RooflineAnalysis::run(Operation *root, ModuleAnalysis::VisitFn onVisit) {
           },
           onVisit});
     std::lock_guard lock(mutex);
-    shares.push_back(std::move(own));
+    shares->push_back(std::move(own));
   });
   mergeShares();
   functions.insert_range(analysis->getFunctions());
@@ -70,12 +70,12 @@ void RooflineAnalysis::run(Operation *root, ModuleAnalysis::VisitFn onVisit) {
 
 /// Puts what the threads have found in program order.
 void RooflineAnalysis::mergeShares() {
-  if (shares.size() == 1) {
-    entries = std::move(shares.front().entries);
-    unmodelled = std::move(shares.front().unmodelled);
+  if (shares->size() == 1) {
+    entries = std::move(shares->front().entries);
+    unmodelled = std::move(shares->front().unmodelled);
   } else {
     SmallVector<ArrayRef<Entry>> rest;
-    for (const Share &share : shares)
+    for (const Share &share : *shares)
       rest.push_back(share.entries);
     for (Operation *function : getFunctions())
       for (ArrayRef<Entry> &own : rest)
@@ -83,7 +83,7 @@ void RooflineAnalysis::mergeShares() {
              own = own.drop_front())
           entries.push_back(own.front());
     SmallVector<ArrayRef<UnmodelledOp>> unknown;
-    for (const Share &share : shares)
+    for (const Share &share : *shares)
       unknown.push_back(share.unmodelled);
     for (Operation *function : getFunctions())
       for (ArrayRef<UnmodelledOp> &own : unknown)

@@ -55,9 +55,9 @@ static std::optional<double>
 sumSeconds(ArrayRef<OpRow *> rows, std::optional<double> Estimate::*seconds) {
   double sum = 0;
   for (const OpRow *row : rows) {
-    if (row->hasOpenTime() || !(row->estimate.*seconds))
+    if (row->hasOpenTime() || !(row->getEstimate().*seconds))
       return std::nullopt;
-    sum += *(row->estimate.*seconds);
+    sum += *(row->getEstimate().*seconds);
   }
   return sum;
 }
@@ -68,14 +68,14 @@ MeasuredSubject mlir::roofline::makeSubject(ArrayRef<OpRow *> rows,
   std::optional<double> seconds = sumSeconds(rows, &Estimate::timeSeconds);
   std::optional<double> inPlaceSeconds =
       sumSeconds(rows, &Estimate::leastInPlaceSeconds);
-  MeasuredSubject subject =
-      makeSubjectOf(first.work, first.estimate, seconds, inPlaceSeconds);
+  MeasuredSubject subject = makeSubjectOf(first.getWork(), first.getEstimate(),
+                                          seconds, inPlaceSeconds);
   if (rows.size() > 1) {
     WorkSummary work;
     LevelTraffics levels;
     for (const OpRow *row : rows) {
-      work.add(row->work);
-      addLevels(row->estimate.levels, levels);
+      work.add(row->getWork());
+      addLevels(row->getEstimate().levels, levels);
     }
     Estimate estimate = estimator.estimate(work, std::move(levels));
     subject = makeSubjectOf(work, estimate, seconds, inPlaceSeconds);

@@ -85,11 +85,12 @@ static OpRow makeKernel(const FusionGroup &group) {
   row.op = last->getName().getStringRef().str();
   row.location = describeLocation(last->getLoc());
   row.executions = group.executions;
-  row.work = price.workAfter;
-  row.work.scale(group.executions);
-  row.estimate.bound = price.boundAfter;
+  Cost &cost = row.editCost();
+  cost.work = price.workAfter;
+  cost.work.scale(group.executions);
+  cost.estimate.bound = price.boundAfter;
   if (price.secondsAfter && group.executions.isConstant())
-    row.estimate.timeSeconds =
+    cost.estimate.timeSeconds =
         *price.secondsAfter * group.executions.toDouble();
   row.notes.push_back("fused: " + std::to_string(group.ops.size()) + " ops");
   return row;
@@ -106,18 +107,18 @@ static void sumUpRows(ArrayRef<OpRow> rows, Estimator &estimator,
   sums.leastInPlaceSeconds = std::nullopt; // Of a kernel it isn't known.
   sums.bottlenecks.clear();
   for (const OpRow &row : rows) {
-    sums.work.add(row.work);
+    sums.work.add(row.getWork());
     if (row.costsNothing())
       continue;
-    Totals::Bottleneck &bottleneck = sums.bottlenecks[row.estimate.bound];
+    Totals::Bottleneck &bottleneck = sums.bottlenecks[row.getEstimate().bound];
     ++bottleneck.rows;
     if (row.hasOpenTime()) {
       sums.timeSeconds = std::nullopt;
       continue;
     }
-    bottleneck.seconds += *row.estimate.timeSeconds;
+    bottleneck.seconds += *row.getEstimate().timeSeconds;
     if (sums.timeSeconds)
-      *sums.timeSeconds += *row.estimate.timeSeconds;
+      *sums.timeSeconds += *row.getEstimate().timeSeconds;
   }
   totals.estimate = estimator.estimate(sums.work);
   totals.ridgeline.reset();

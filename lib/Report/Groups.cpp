@@ -166,8 +166,8 @@ const FollowedCalls::Sum &FollowedCalls::sumUp(size_t function) {
       sum.seconds = std::nullopt;
       break;
     }
-    sum.work.add(row.work);
-    *sum.seconds += *row.estimate.timeSeconds;
+    sum.work.add(row.getWork());
+    *sum.seconds += *row.getEstimate().timeSeconds;
   }
   return sum;
 }
@@ -181,10 +181,10 @@ bool FollowedCalls::contains(const OpRow &row) {
   WorkSummary work = callee.work;
   work.scale(row.executions);
   double seconds = *callee.seconds * row.executions.toDouble();
-  return work.terms == row.work.terms &&
-         work.getBytesRead() == row.work.getBytesRead() &&
-         work.getBytesWritten() == row.work.getBytesWritten() &&
-         std::abs(seconds - *row.estimate.timeSeconds) <=
+  return work.terms == row.getWork().terms &&
+         work.getBytesRead() == row.getWork().getBytesRead() &&
+         work.getBytesWritten() == row.getWork().getBytesWritten() &&
+         std::abs(seconds - *row.getEstimate().timeSeconds) <=
              timeTolerance * seconds;
 }
 
@@ -262,10 +262,11 @@ static bool haveSameLevels(const Estimate &a, const Estimate &b) {
 static bool areAlike(const OpRow &a, const OpRow &b) {
   return a.op == b.op && a.shapes == b.shapes && a.executions == b.executions &&
          a.unbounded == b.unbounded && a.callee == b.callee &&
-         a.work == b.work && a.estimate.bound == b.estimate.bound &&
-         a.estimate.timeSeconds == b.estimate.timeSeconds &&
-         a.estimate.upperTimeSeconds == b.estimate.upperTimeSeconds &&
-         a.notes == b.notes && haveSameLevels(a.estimate, b.estimate);
+         a.getWork() == b.getWork() &&
+         a.getEstimate().bound == b.getEstimate().bound &&
+         a.getEstimate().timeSeconds == b.getEstimate().timeSeconds &&
+         a.getEstimate().upperTimeSeconds == b.getEstimate().upperTimeSeconds &&
+         a.notes == b.notes && haveSameLevels(a.getEstimate(), b.getEstimate());
 }
 
 namespace {
@@ -282,7 +283,7 @@ public:
     std::string key = grouping == Grouping::Op ? row.op
                       : grouping == Grouping::Layer
                           ? getLayer(row.location).str()
-                          : row.estimate.bound.str();
+                          : row.getEstimate().bound.str();
     return byName.insert({key, byName.size()}).first->second;
   }
 
@@ -297,9 +298,9 @@ private:
   }
 
   size_t findEqual(const OpRow &row) {
-    double seconds = row.estimate.timeSeconds.value_or(-1);
+    double seconds = row.getEstimate().timeSeconds.value_or(-1);
     llvm::hash_code hash =
-        llvm::hash_combine(row.op, row.shapes, hash_value(row.work),
+        llvm::hash_combine(row.op, row.shapes, hash_value(row.getWork()),
                            llvm::bit_cast<uint64_t>(seconds));
     SmallVector<std::pair<const OpRow *, size_t>, 1> &candidates = byHash[hash];
     for (auto [other, number] : candidates)
@@ -329,10 +330,10 @@ static void addRow(const ProgramRow &entry, bool areAlike, RowGroup &group,
   bool isFirst = group.members.empty();
   group.members.push_back(&row);
   group.rows += entry.calls;
-  double &seconds = times[row.estimate.bound];
+  double &seconds = times[row.getEstimate().bound];
   if (row.hasOpenTime())
     group.seconds = std::nullopt;
-  else if (double own = *row.estimate.timeSeconds * entry.calls.toDouble();
+  else if (double own = *row.getEstimate().timeSeconds * entry.calls.toDouble();
            own != 0)
     seconds += own;
   if (isFirst) {
@@ -346,10 +347,10 @@ static void addRow(const ProgramRow &entry, bool areAlike, RowGroup &group,
   }
   if (areAlike) { // The sum is a product.
     if (isFirst)
-      group.work = row.work;
+      group.work = row.getWork();
     return;
   }
-  WorkSummary work = row.work;
+  WorkSummary work = row.getWork();
   if (entry.calls != Count(1))
     work.scale(entry.calls);
   group.work.add(work);

@@ -89,18 +89,19 @@ static void emitCost(Operation *op, const OpRow &row, StringRef function,
                        makeOptions("cost", function, op->getContext()));
   if (!remark)
     return;
-  const Estimate &estimate = row.estimate;
+  const Estimate &estimate = row.getEstimate();
   RemarkWriter writer(remark);
   writer.add("Op", row.op);
   writer.add("Location", row.location);
   writer.add("Shapes", row.shapes);
   writer.add("Target", target);
   writer.add("Executions", row.executions);
-  writer.add("Flops", row.work.terms.getFlops());
-  writer.add("Transcendentals", row.work.terms.getClass(WorkClass::Special));
-  writer.add("IntOps", row.work.terms.getIntOps());
-  writer.add("BytesRead", row.work.getBytesRead());
-  writer.add("BytesWritten", row.work.getBytesWritten());
+  writer.add("Flops", row.getWork().terms.getFlops());
+  writer.add("Transcendentals",
+             row.getWork().terms.getClass(WorkClass::Special));
+  writer.add("IntOps", row.getWork().terms.getIntOps());
+  writer.add("BytesRead", row.getWork().getBytesRead());
+  writer.add("BytesWritten", row.getWork().getBytesWritten());
   writer.add("OpsPerByte", estimate.intensity);
   if (!row.hasOpenTime())
     writer.add("TimeSeconds", estimate.timeSeconds);
@@ -135,7 +136,7 @@ static void emitFusion(const FusionEdge &edge, const OpRow &row,
   RemarkWriter writer(remark);
   writer.add("Op", row.op);
   writer.add("Location", row.location);
-  writer.add("Bound", row.estimate.bound.str());
+  writer.add("Bound", row.getEstimate().bound.str());
   writer.add("With", edge.producer->getName().getStringRef());
   writer.add("WithLocation", describeLocation(edge.producer->getLoc()));
   writer.add("Kind", getFusionKindName(edge.price->kind));

@@ -106,11 +106,11 @@ static void markUse(Report &report, Estimator &estimator) {
     for (const OpRow &row : function.rows) {
       if (row.figures && !figures.insert(*row.figures).second)
         continue;
-      for (WorkTerm term : row.work.terms) {
+      for (WorkTerm term : row.getWork().terms) {
         term.count = 1;
         kinds.add(term);
       }
-      for (const LevelTraffic &level : row.estimate.levels)
+      for (const LevelTraffic &level : row.getEstimate().levels)
         if (!level.lowerBytes.isZero())
           levels.insert(level.level);
     }
@@ -141,9 +141,11 @@ static SmallVector<std::string, 0> joinNotes(ArrayRef<std::string> notes,
 using KnownShapes = llvm::DenseMap<const OpRecord *, std::string>;
 
 /// Fills in a row of the ops `parts` of a kernel, or of an op without any.
-static void fillWork(Operation *op, const OpRecord &record, bool isShared,
+static void fillWork(const RooflineAnalysis &analysis, Operation *op,
+                     const OpRecord &record, bool isShared,
                      ArrayRef<Operation *> parts, KnownShapes &shapes,
                      WorkRow &row) {
+  row.setCost(analysis.shareCost(record));
   row.op = op->getName().getStringRef().str();
   row.location = describeLocation(op->getLoc());
   std::string &text = isShared ? shapes[&record] : row.shapes;
@@ -152,18 +154,20 @@ static void fillWork(Operation *op, const OpRecord &record, bool isShared,
   if (isShared)
     row.shapes = text;
   row.executions = record.executions;
-  row.work = record.getAll().work;
   row.unbounded = record.unbounded;
   row.cutSearches = record.cutSearches;
   row.notes = joinNotes(record.notes, record.getAll().estimate.notes);
 }
 
 /// Fills in a row without the optional parts.
-static void fillRow(Operation *op, const OpRecord &record, bool isShared,
-                    ArrayRef<Operation *> parts, KnownShapes &shapes,
+static void fillRow(const RooflineAnalysis &analysis,
+                    const RooflineAnalysis::Entry &entry, KnownShapes &shapes,
                     OpRow &row) {
-  fillWork(op, record, isShared, parts, shapes, row);
-  row.estimate = record.getAll().estimate;
+  Operation *op = entry.op;
+  const OpRecord &record = *entry.record;
+  bool isShared = record.memo;
+  ArrayRef<Operation *> parts = entry.parts;
+  fillWork(analysis, op, record, isShared, parts, shapes, row);
   row.kernel = record.kernel;
   row.loc = op->getLoc();
   row.isCall =
@@ -171,13 +175,12 @@ static void fillRow(Operation *op, const OpRecord &record, bool isShared,
   row.parts.resize(parts.size());
   for (auto [part, own, partRow] :
        llvm::zip_equal(parts, record.parts, row.parts))
-    fillWork(part, own, isShared, {}, shapes, partRow);
+    fillWork(analysis, part, own, isShared, {}, shapes, partRow);
 }
 
-/// Fills in the rows of `entries`, on the threads of `context` if they are
+/// Fills in the rows of the entries, on the threads of `context` if they are
 /// many.
-static void fillRows(MLIRContext *context,
-                     ArrayRef<RooflineAnalysis::Entry> entries,
+static void fillRows(MLIRContext *context, const RooflineAnalysis &analysis,
                      ArrayRef<OpRow *> rows) {
   constexpr size_t rowsPerBlock = 64, minBlocks = 8;
   size_t numBlocks = llvm::divideCeil(rows.size(), rowsPerBlock);
@@ -190,11 +193,20 @@ static void fillRows(MLIRContext *context,
       for (size_t number = block * rowsPerBlock,
                   end = std::min(number + rowsPerBlock, rows.size());
            number < end; ++number) {
-        const RooflineAnalysis::Entry &entry = entries[number];
-        fillRow(entry.op, *entry.record, entry.record->memo, entry.parts,
-                shapes, *rows[number]);
+        fillRow(analysis, analysis.getEntries()[number], shapes, *rows[number]);
       }
   });
+}
+
+const std::shared_ptr<const Cost> &WorkRow::getNoCost() {
+  static const auto none = std::make_shared<const Cost>();
+  return none;
+}
+
+Cost &WorkRow::editCost() {
+  auto own = std::make_shared<Cost>(*cost);
+  cost = own;
+  return *own;
 }
 
 /// Orders rows by unknown time first, then the longest time, then program
@@ -211,7 +223,7 @@ void mlir::roofline::sortRows(SmallVectorImpl<OpRow> &rows) {
   // Rows are large: sort keys and move each row once.
   SmallVector<RowKey> keys;
   for (const auto &[index, row] : llvm::enumerate(rows))
-    keys.push_back(makeRowKey(row.unbounded, row.estimate, index));
+    keys.push_back(makeRowKey(row.unbounded, row.getEstimate(), index));
   llvm::sort(keys);
   SmallVector<OpRow, 0> sorted;
   sorted.reserve(rows.size());
@@ -259,7 +271,7 @@ static void addRidgelines(const Estimator &estimator, Report &report) {
     for (OpRow &row : function.rows)
       row.ridgeline =
           computeRidgeline(estimator.getTarget(), estimator.getOverlap(),
-                           row.work, row.estimate);
+                           row.getWork(), row.getEstimate());
   }
 }
 
@@ -370,7 +382,7 @@ Report mlir::roofline::buildReport(ModuleOp module,
   llvm::DenseMap<Operation *, size_t> numbers = numberFunctions(analysis);
   llvm::DenseMap<const OpRecord *, size_t> figures;
   std::vector<OpRow *> rows = makeRows(analysis, numbers, report);
-  fillRows(module.getContext(), analysis.getEntries(), rows);
+  fillRows(module.getContext(), analysis, rows);
   for (auto [entry, place] : llvm::zip_equal(analysis.getEntries(), rows)) {
     OpRow &row = *place;
     if (entry.record->memo) {

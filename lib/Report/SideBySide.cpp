@@ -22,9 +22,9 @@ using namespace mlir::roofline;
 /// Returns the time of a row if it is comparable to that on another machine
 /// [s].
 static std::optional<double> getComparableSeconds(const OpRow &row) {
-  if (row.hasOpenTime() || row.estimate.lacksRates)
+  if (row.hasOpenTime() || row.getEstimate().lacksRates)
     return std::nullopt;
-  return row.estimate.timeSeconds;
+  return row.getEstimate().timeSeconds;
 }
 
 static std::optional<double> findSeconds(const Resource &resource,
@@ -47,24 +47,24 @@ static std::optional<double>
 findBoundSeconds(const OpRow &first, const TargetSummary &firstTarget,
                  const OpRow &other, const TargetSummary &otherTarget) {
   // The time of an interval (R24) is that of its first resource.
-  const Resource *bound = first.estimate.bound.getLeast();
+  const Resource *bound = first.getEstimate().bound.getLeast();
   // The time of a call is the sum over several ops, which no single resource
   // takes.
-  if (!bound ||
-      findSeconds(*bound, first.estimate) != first.estimate.timeSeconds)
+  if (!bound || findSeconds(*bound, first.getEstimate()) !=
+                    first.getEstimate().timeSeconds)
     return std::nullopt;
   if (bound->kind == ResourceKind::Compute)
-    return other.estimate.getComputeSeconds();
+    return other.getEstimate().getComputeSeconds();
   if (isOutermostMemory(*bound, firstTarget))
     return findSeconds(Resource::memory(otherTarget.outermostLevel),
-                       other.estimate);
-  return findSeconds(*bound, other.estimate);
+                       other.getEstimate());
+  return findSeconds(*bound, other.getEstimate());
 }
 
 /// Returns the bound of `row` without the name of the outermost memory level,
 /// which differs from machine to machine.
 static Bound getCommonBound(const OpRow &row, const TargetSummary &target) {
-  const Bound &bound = row.estimate.bound;
+  const Bound &bound = row.getEstimate().bound;
   if (!bound.getLeast())
     return bound;
   auto getCommon = [&](const Resource &resource) {
@@ -117,8 +117,9 @@ static std::optional<double> compareTimes(const Totals &first,
 }
 
 bool mlir::roofline::lacksRates(const FunctionReport &function) {
-  return llvm::any_of(function.rows,
-                      [](const OpRow &row) { return row.estimate.lacksRates; });
+  return llvm::any_of(function.rows, [](const OpRow &row) {
+    return row.getEstimate().lacksRates;
+  });
 }
 
 /// Returns the ceiling of the sum: its time on the first machine divided by the
@@ -131,7 +132,7 @@ computeTotalCeiling(const FunctionReport &first,
   constexpr double relativeTolerance = 1e-9;
   double firstSeconds = 0, otherSeconds = 0;
   for (const OpRow &row : first.rows) {
-    double seconds = row.estimate.timeSeconds.value_or(0);
+    double seconds = row.getEstimate().timeSeconds.value_or(0);
     if (seconds == 0)
       continue;
     const std::optional<double> &ceiling = comparisons[row.index].ceiling;

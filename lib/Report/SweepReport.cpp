@@ -39,9 +39,11 @@ static SweepPoint makePoint(const ReportTotals &totals) {
 
 static SweepPoint makePoint(const OpRow &row) {
   if (row.unbounded)
-    return makePoint(row.work, row.estimate, std::nullopt, std::nullopt);
-  return makePoint(row.work, row.estimate, row.estimate.timeSeconds,
-                   row.estimate.upperTimeSeconds);
+    return makePoint(row.getWork(), row.getEstimate(), std::nullopt,
+                     std::nullopt);
+  return makePoint(row.getWork(), row.getEstimate(),
+                   row.getEstimate().timeSeconds,
+                   row.getEstimate().upperTimeSeconds);
 }
 
 /// Returns a sweep without points that has the ops of `report`, the report

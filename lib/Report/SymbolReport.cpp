@@ -36,9 +36,9 @@ static void collectSymbols(const Report &report,
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows) {
       add(row.executions);
-      for (const WorkTerm &term : row.work.terms)
+      for (const WorkTerm &term : row.getWork().terms)
         add(term.count);
-      for (const LevelTraffic &level : row.estimate.levels) {
+      for (const LevelTraffic &level : row.getEstimate().levels) {
         add(level.lowerBytes.lower);
         add(level.lowerBytes.upper);
       }
@@ -115,9 +115,9 @@ static std::optional<SymbolicInterval> sumUp(const FunctionReport &function) {
     if (row.unbounded || row.isCall)
       return std::nullopt;
     SymbolicInterval own;
-    if (row.estimate.timeSeconds && !row.estimate.levels.empty()) {
-      const Count &rowBytes = row.estimate.levels.front().lowerBytes.lower;
-      double seconds = *row.estimate.timeSeconds;
+    if (row.getEstimate().timeSeconds && !row.getEstimate().levels.empty()) {
+      const Count &rowBytes = row.getEstimate().levels.front().lowerBytes.lower;
+      double seconds = *row.getEstimate().timeSeconds;
       own = {seconds, seconds, rowBytes, rowBytes, true};
     } else if (row.symbolic && row.symbolic->interval) {
       own = *row.symbolic->interval;
@@ -128,7 +128,7 @@ static std::optional<SymbolicInterval> sumUp(const FunctionReport &function) {
     sum.greatestSeconds += own.greatestSeconds;
     sum.leastBytes += own.leastBytes;
     sum.greatestBytes += own.greatestBytes;
-    bytes += row.estimate.levels.front().lowerBytes.lower;
+    bytes += row.getEstimate().levels.front().lowerBytes.lower;
   }
   const LevelTraffics &levels = function.totals.totals.levels;
   if (levels.empty() || levels.front().lowerBytes.lower != bytes)
@@ -154,7 +154,8 @@ void roofline::addSymbols(const AnalysisOptions &options, Estimator &estimator,
   llvm::DenseMap<size_t, const OpRow *> byFigures;
   for (FunctionReport &function : report.functions) {
     for (OpRow &row : function.rows) {
-      if (!row.estimate.bound.isSymbolic() || row.estimate.levels.empty())
+      if (!row.getEstimate().bound.isSymbolic() ||
+          row.getEstimate().levels.empty())
         continue;
       if (row.figures) {
         auto [it, isNew] = byFigures.try_emplace(*row.figures, &row);
@@ -163,8 +164,8 @@ void roofline::addSymbols(const AnalysisOptions &options, Estimator &estimator,
           continue;
         }
       }
-      SymbolicFigures figures =
-          makeFigures({row.work, row.estimate.levels}, options.ranges, finder);
+      SymbolicFigures figures = makeFigures(
+          {row.getWork(), row.getEstimate().levels}, options.ranges, finder);
       if (row.isCall)
         figures = refuse(std::move(figures),
                          "a call takes the sum of its ops' times");

@@ -34,7 +34,7 @@ std::string mlir::roofline::formatCell(std::optional<double> value) {
 std::string mlir::roofline::formatTime(const OpRow &row) {
   if (row.hasOpenTime())
     return "-";
-  return formatSI(row.estimate.timeSeconds.value_or(0), "s");
+  return formatSI(row.getEstimate().timeSeconds.value_or(0), "s");
 }
 
 std::string mlir::roofline::formatFactor(std::optional<double> factor) {

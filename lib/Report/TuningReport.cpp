@@ -57,7 +57,7 @@ static void setCandidates(const OpRow &row, double threshold,
 static TuningRow judge(const OpRow &row, std::optional<double> functionSeconds,
                        double threshold) {
   TuningRow tuning;
-  const Estimate &estimate = row.estimate;
+  const Estimate &estimate = row.getEstimate();
   if (estimate.intensity && estimate.ridge && *estimate.ridge > 0)
     tuning.balance = *estimate.intensity / *estimate.ridge;
   if (row.hasOpenTime())

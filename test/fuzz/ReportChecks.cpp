@@ -14,7 +14,7 @@ static void noteRows(const Report &report) {
     fuzz::noteFeature("unmodelled", name);
   for (const FunctionReport &function : report.functions)
     for (const OpRow &row : function.rows) {
-      fuzz::noteFeature("bound", row.op + " " + row.estimate.bound.str());
+      fuzz::noteFeature("bound", row.op + " " + row.getEstimate().bound.str());
       if (row.unbounded)
         fuzz::noteFeature("unbounded", row.op);
       for (StringRef note : row.notes)

@@ -96,7 +96,7 @@ static std::optional<double> predict(const Sample &sample,
   for (const OpRow *row : sample.rows) {
     if (row->costsNothing())
       continue;
-    Estimate estimate = row->estimate;
+    Estimate estimate = row->getEstimate();
     if (row->kernel)
       Ledger(target, overlap).addExpectedTime(*row->kernel, 0, estimate);
     if (!estimate.expectedSeconds)
@@ -204,7 +204,7 @@ static SmallVector<Parameter, 0> listCandidates(ArrayRef<Sample> samples,
   for (const Sample &sample : samples) {
     const ResourceTime *own = nullptr;
     for (const OpRow *row : sample.rows) {
-      for (const ResourceTime &time : row->estimate.times) {
+      for (const ResourceTime &time : row->getEstimate().times) {
         longest.try_emplace(time.resource);
         if (!own || time.seconds > own->seconds)
           own = &time;

@@ -48,7 +48,7 @@ static std::string formatBytes(const CountRange &bytes) {
 /// function.
 static void writeRow(const OpRow &row, const FunctionReport &function,
                      StringRef target, raw_ostream &os) {
-  const Estimate &estimate = row.estimate;
+  const Estimate &estimate = row.getEstimate();
   os << "**roofline** on " << formatMarkdownCode(target) << ": "
      << formatMarkdownCode(formatOp(row));
   if (row.hasOpenTime())
@@ -74,7 +74,7 @@ static void writeRow(const OpRow &row, const FunctionReport &function,
              formatSI(time.seconds, "s");
   if (!times.empty())
     writeFact("resources", times, os);
-  const WorkTerms &terms = row.work.terms;
+  const WorkTerms &terms = row.getWork().terms;
   std::string work = formatSI(terms.getFlops(), "FLOP");
   if (!terms.getIntOps().isZero())
     work += ", " + formatSI(terms.getIntOps(), "op") + " integer";
@@ -82,8 +82,8 @@ static void writeRow(const OpRow &row, const FunctionReport &function,
     work += ", " + formatSI(special, "op") + " transcendental";
   writeFact("work", work, os);
   writeFact("bytes",
-            formatBytes(row.work.getBytesRead()) + " read, " +
-                formatBytes(row.work.getBytesWritten()) + " written",
+            formatBytes(row.getWork().getBytesRead()) + " read, " +
+                formatBytes(row.getWork().getBytesWritten()) + " written",
             os);
   if (estimate.intensity)
     writeFact("intensity",
@@ -287,7 +287,7 @@ std::string Document::Part::describeHint(const OpRow &row,
                       ")");
   size_t left = names.size() - std::min(names.size(), maxNames);
   names.resize(names.size() - left);
-  std::string text = "bound by " + row.estimate.bound.str() +
+  std::string text = "bound by " + row.getEstimate().bound.str() +
                      "; one kernel with " + llvm::join(names, ", ");
   if (left > 0)
     text += " and " + std::to_string(left) + " more";
@@ -309,7 +309,7 @@ void Document::Part::hintAtFusion(const FusionAdvice &advice) {
         if (it == rows.end() || !definition)
           continue;
         const OpRow &row = *it->second.row;
-        if (!row.estimate.bound.isBy(ResourceKind::Memory))
+        if (!row.getEstimate().bound.isBy(ResourceKind::Memory))
           continue;
         lsp::Diagnostic hint;
         hint.severity = lsp::DiagnosticSeverity::Hint;

@@ -102,6 +102,11 @@ public:
   }
   /// How many ops have figures, and which have no model.
   const Coverage &getCoverage() const;
+  /// Returns the cost of all executions of `record`, which is one of the
+  /// entries or a part of one; it may outlive the analysis.
+  std::shared_ptr<const Cost> shareCost(const OpRecord &record) const {
+    return {shares, &record.getAll()};
+  }
 
 private:
   /// What one thread finds.
@@ -125,7 +130,8 @@ private:
   std::unique_ptr<ModuleAnalysis> analysis;
   /// For `compute`, made when it is called first.
   mutable std::unique_ptr<ModuleAnalysis> singleAnalysis;
-  std::deque<Share> shares;
+  std::shared_ptr<std::deque<Share>> shares =
+      std::make_shared<std::deque<Share>>();
   SmallVector<Entry, 0> entries;
   SmallVector<UnmodelledOp, 0> unmodelled;
   llvm::DenseMap<Operation *, const OpRecord *> recordOfOp;

@@ -97,7 +97,8 @@ inline bool hasOpenTime(bool isUnbounded, const Estimate &estimate) {
 
 /// What an op does. All quantities cover all its executions in one call of its
 /// function.
-struct WorkRow {
+class WorkRow {
+public:
   /// Name of the op: "linalg.matmul".
   std::string op;
   /// Texts of `describeLocation` and `describeShapes`.
@@ -105,11 +106,8 @@ struct WorkRow {
   std::string shapes;
   /// Executions per call of the function (R8).
   Count executions = 1;
-  /// Work of the op; `work.given` is true if a person or another tool supplied
-  /// it.
-  WorkSummary work;
-  /// Equal for rows of one report whose `work` and, if they have one,
-  /// `estimate` are equal; nullopt if that is not known.
+  /// Equal for rows of one report whose costs are equal; nullopt if that is not
+  /// known.
   std::optional<size_t> figures;
   /// True if a loop around the op has no known bound, or the op is a recursive
   /// call.
@@ -118,13 +116,26 @@ struct WorkRow {
   SearchSet cutSearches = 0;
   /// Notes on the op and on its estimate, each once.
   SmallVector<std::string, 0> notes;
+
+  /// Work of the op; `given` is true if a person or another tool supplied it.
+  const WorkSummary &getWork() const { return cost->work; }
+  /// Of the ops of a kernel the levels alone.
+  const Estimate &getEstimate() const { return cost->estimate; }
+  /// Rows may share a cost, as they mostly do with the analysis.
+  void setCost(std::shared_ptr<const Cost> shared) { cost = std::move(shared); }
+  /// Returns a copy that is the row's own.
+  Cost &editCost();
+
+private:
+  std::shared_ptr<const Cost> cost = getNoCost();
+  static const std::shared_ptr<const Cost> &getNoCost();
 };
 
 /// One op that has a cost.
-struct OpRow : WorkRow {
+class OpRow : public WorkRow {
+public:
   /// Position in program order among the rows of its function, from 0.
   size_t index = 0;
-  Estimate estimate;
   /// Node id (see ModelExplorer.h); nullopt unless requested.
   std::optional<int64_t> explorerNode;
   /// Set if the program communicates.
@@ -158,10 +169,10 @@ struct OpRow : WorkRow {
 
   /// See the function.
   bool hasOpenTime() const {
-    return roofline::hasOpenTime(unbounded, estimate);
+    return roofline::hasOpenTime(unbounded, getEstimate());
   }
   bool costsNothing() const {
-    return !hasOpenTime() && estimate.bound.isNone();
+    return !hasOpenTime() && getEstimate().bound.isNone();
   }
 };
 

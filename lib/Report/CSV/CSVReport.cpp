@@ -160,7 +160,7 @@ static void writeConvention(const OpRow &row, const Convention *convention,
                             CSVRecord &record) {
   if (!convention)
     return;
-  std::optional<Count> operations = countOperations(*convention, row.work);
+  std::optional<Count> operations = countOperations(*convention, row.getWork());
   record << convention->name << convention->unit
          << (operations ? operations->str() : "");
 }
@@ -214,7 +214,7 @@ static void writeNetwork(ArrayRef<LinkTraffic> network, CSVRecord &record) {
 static bool hasNetwork(const Report &report) {
   return llvm::any_of(report.functions, [](const FunctionReport &function) {
     return llvm::any_of(function.rows, [](const OpRow &row) {
-      return !row.estimate.network.empty();
+      return !row.getEstimate().network.empty();
     });
   });
 }
@@ -268,7 +268,7 @@ static bool hasFusion(const Report &report) {
 static bool hasExpected(const Report &report) {
   return llvm::any_of(report.functions, [](const FunctionReport &function) {
     return llvm::any_of(function.rows, [](const OpRow &row) {
-      return row.estimate.expectedSeconds.has_value();
+      return row.getEstimate().expectedSeconds.has_value();
     });
   });
 }
@@ -302,26 +302,26 @@ struct Columns {
 static void writeRow(const FunctionReport &function, const OpRow &row,
                      const Report &report, const Columns &shown,
                      const SideBySide *sideBySide, raw_ostream &os) {
-  const Estimate &estimate = row.estimate;
-  CountRange bytesRead = row.work.getBytesRead();
-  CountRange bytesWritten = row.work.getBytesWritten();
+  const Estimate &estimate = row.getEstimate();
+  CountRange bytesRead = row.getWork().getBytesRead();
+  CountRange bytesWritten = row.getWork().getBytesWritten();
   std::string usefulFlops =
-      row.work.usefulFlops ? row.work.usefulFlops->str() : "";
+      row.getWork().usefulFlops ? row.getWork().usefulFlops->str() : "";
   std::optional<double> upperSeconds = estimate.upperTimeSeconds
                                            ? estimate.upperTimeSeconds
                                            : estimate.timeSeconds;
   CSVRecord record(os);
   record << function.name << row.op << row.location << row.shapes
-         << row.executions << row.work.terms.getFlops() << usefulFlops
-         << row.work.terms.getClass(WorkClass::Special)
-         << row.work.terms.getIntOps() << bytesRead.lower << bytesRead.upper
-         << bytesWritten.lower << bytesWritten.upper << estimate.intensity
-         << estimate.ridge << estimate.attainableOpsPerSecond
-         << estimate.timeSeconds << upperSeconds << estimate.bound.str()
-         << estimate.leastInPlaceSeconds
+         << row.executions << row.getWork().terms.getFlops() << usefulFlops
+         << row.getWork().terms.getClass(WorkClass::Special)
+         << row.getWork().terms.getIntOps() << bytesRead.lower
+         << bytesRead.upper << bytesWritten.lower << bytesWritten.upper
+         << estimate.intensity << estimate.ridge
+         << estimate.attainableOpsPerSecond << estimate.timeSeconds
+         << upperSeconds << estimate.bound.str() << estimate.leastInPlaceSeconds
          << (estimate.leastInPlaceSeconds ? estimate.boundInPlace.str() : "")
          << estimate.headroom << printTimes(estimate.times)
-         << printLevels(estimate.levels) << row.work.given << row.unbounded
+         << printLevels(estimate.levels) << row.getWork().given << row.unbounded
          << llvm::join(row.notes, "; ");
   if (shown.expected)
     record << estimate.expectedSeconds << printLosses(estimate);

@@ -37,7 +37,8 @@ static Places listPlaces(Report &report) {
 /// The slowest first; those of unknown time last.
 static void sortByTime(Places &places) {
   auto getSeconds = [](const Place &place) {
-    return place.row->hasOpenTime() ? -1 : *place.row->estimate.timeSeconds;
+    return place.row->hasOpenTime() ? -1
+                                    : *place.row->getEstimate().timeSeconds;
   };
   llvm::stable_sort(places, [&](const Place &a, const Place &b) {
     return getSeconds(a) > getSeconds(b);

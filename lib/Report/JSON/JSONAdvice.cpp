@@ -28,7 +28,7 @@ void JSONWriter::writeCandidate(const OpRow &row,
     writeInteger("tile_bytes", candidate.footprintBytes);
     writeObject("bytes", [&] {
       for (auto [level, bytes] :
-           llvm::zip_equal(row.estimate.levels, candidate.levelBytes))
+           llvm::zip_equal(row.getEstimate().levels, candidate.levelBytes))
         writeNumber(level.level, bytes);
     });
     writeNumber("edge_waste", candidate.edgeWaste);

@@ -173,12 +173,12 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeCount("executions", row.executions);
     writeText("shapes", row.shapes);
     writeShared(row.figures, texts, [&] {
-      writeWork(row.work);
-      writeEstimate(row.estimate, row.estimate.timeSeconds,
-                    row.estimate.upperTimeSeconds);
+      writeWork(row.getWork());
+      writeEstimate(row.getEstimate(), row.getEstimate().timeSeconds,
+                    row.getEstimate().upperTimeSeconds);
     });
     writeRidgeline("ridgeline", row.ridgeline);
-    writeFlag("given", row.work.given);
+    writeFlag("given", row.getWork().given);
     writeFlag("unbounded", row.unbounded);
     writeCutSearches(row.cutSearches);
     if (row.symbolic)
@@ -209,7 +209,7 @@ void JSONWriter::writeParts(ArrayRef<WorkRow> parts) {
         writeText("location", part.location);
         writeCount("executions", part.executions);
         writeText("shapes", part.shapes);
-        writeShared(part.figures, texts, [&] { writeWork(part.work); });
+        writeShared(part.figures, texts, [&] { writeWork(part.getWork()); });
         writeFlag("unbounded", part.unbounded);
         writeCutSearches(part.cutSearches);
         writeTexts("notes", part.notes);

@@ -40,13 +40,13 @@ collectNodes(const FunctionReport &function) {
   for (const OpRow &row : function.rows) {
     if (!row.explorerNode || row.hasOpenTime())
       continue;
-    double seconds = *row.estimate.timeSeconds;
+    double seconds = *row.getEstimate().timeSeconds;
     NodeData &node = nodes[*row.explorerNode];
     node.seconds += seconds;
     if (seconds <= node.longestSeconds)
       continue;
     node.longestSeconds = seconds;
-    node.bound = row.estimate.bound;
+    node.bound = row.getEstimate().bound;
   }
   return nodes;
 }

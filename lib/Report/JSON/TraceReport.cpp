@@ -95,14 +95,16 @@ void TraceWriter::writeArguments(const OpRow &row) {
     writeText("location", row.location);
     writeText("shapes", row.shapes);
     writeText("executions", row.executions.str());
-    writeText("bound", row.estimate.bound.str());
+    writeText("bound", row.getEstimate().bound.str());
     writeText("operations",
-              (row.work.terms.getFlops() + row.work.terms.getIntOps()).str());
-    writeText("bytes",
-              (row.work.getBytesRead().lower + row.work.getBytesWritten().lower)
+              (row.getWork().terms.getFlops() + row.getWork().terms.getIntOps())
                   .str());
-    if (row.estimate.upperTimeSeconds)
-      writeText("time at most", formatSI(*row.estimate.upperTimeSeconds, "s"));
+    writeText("bytes", (row.getWork().getBytesRead().lower +
+                        row.getWork().getBytesWritten().lower)
+                           .str());
+    if (row.getEstimate().upperTimeSeconds)
+      writeText("time at most",
+                formatSI(*row.getEstimate().upperTimeSeconds, "s"));
     if (!row.notes.empty())
       writeText("notes", llvm::join(row.notes, "; "));
   });
@@ -115,7 +117,7 @@ static StringRef getName(const OpRow &row) {
 void TraceWriter::writeSlice(int64_t thread, double start, double duration,
                              const OpRow &row) {
   writeEvent("X", thread, getName(row), [&] {
-    writeText("cat", row.estimate.bound.str());
+    writeText("cat", row.getEstimate().bound.str());
     writeMicroseconds("ts", start);
     writeMicroseconds("dur", duration);
     if (thread == ops)
@@ -134,12 +136,12 @@ void TraceWriter::writeInstant(StringRef label, const OpRow &row) {
 void TraceWriter::writeRow(const OpRow &row) {
   if (row.hasOpenTime())
     return writeInstant("time unknown", row);
-  double duration = *row.estimate.timeSeconds * 1e6;
+  double duration = *row.getEstimate().timeSeconds * 1e6;
   // Readers that sort beginnings and ends never close slices without length.
   if (duration == 0)
     return writeInstant("no time", row);
   writeSlice(ops, now, duration, row);
-  for (const ResourceTime &time : row.estimate.times)
+  for (const ResourceTime &time : row.getEstimate().times)
     if (time.seconds > 0)
       writeSlice(getThread(time.resource), now, time.seconds * 1e6, row);
   now += duration;

@@ -72,11 +72,12 @@ bool Adviser::adviseTypes() {
   std::string note;
   for (const ProgramRow &entry : rows) {
     if (entry.row->hasOpenTime() ||
-        !entry.row->estimate.bound.isBy(ResourceKind::Compute))
+        !entry.row->getEstimate().bound.isBy(ResourceKind::Compute))
       continue;
-    for (const std::string &text : entry.row->estimate.notes)
+    for (const std::string &text : entry.row->getEstimate().notes)
       if (StringRef(text).starts_with("no matrix rate for ")) {
-        seconds += *entry.row->estimate.timeSeconds * entry.calls.toDouble();
+        seconds +=
+            *entry.row->getEstimate().timeSeconds * entry.calls.toDouble();
         if (note.empty())
           note = text;
         break;

@@ -108,8 +108,8 @@ void mlir::roofline::writeTextLevels(const FunctionReport &function,
     table.names.push_back({std::move(op), std::move(location)});
   };
   for (const OpRow &row : function.rows)
-    if (!row.costsNothing() && row.estimate.levels.size() == levels.size())
-      addRow(row.estimate, formatOp(row, isNarrow),
+    if (!row.costsNothing() && row.getEstimate().levels.size() == levels.size())
+      addRow(row.getEstimate(), formatOp(row, isNarrow),
              makePrintable(row.location));
   if (table.rows.empty())
     return;

@@ -48,7 +48,7 @@ void mlir::roofline::writeTextNetwork(const FunctionReport &function,
                   /*indent=*/0);
   bool isEmpty = true;
   for (const OpRow &row : function.rows)
-    for (const LinkTraffic &traffic : row.estimate.network) {
+    for (const LinkTraffic &traffic : row.getEstimate().network) {
       addRow(row, traffic, table);
       isEmpty = false;
     }

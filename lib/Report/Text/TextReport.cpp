@@ -26,19 +26,19 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 static std::string formatUpper(const OpRow &row) {
-  CountRange bytes = row.work.getBytesRead();
-  bytes += row.work.getBytesWritten();
+  CountRange bytes = row.getWork().getBytesRead();
+  bytes += row.getWork().getBytesWritten();
   if (bytes.isExact())
     return "";
   std::string text = "at most " + formatSI(bytes.upper, "B");
-  if (row.estimate.upperTimeSeconds)
-    text += " and " + formatSI(*row.estimate.upperTimeSeconds, "s");
+  if (row.getEstimate().upperTimeSeconds)
+    text += " and " + formatSI(*row.getEstimate().upperTimeSeconds, "s");
   return text + ", as the data decides";
 }
 
 std::string mlir::roofline::joinNotes(const OpRow &row) {
   SmallVector<std::string> notes(row.notes.begin(), row.notes.end());
-  if (row.work.given)
+  if (row.getWork().given)
     notes.push_back("work as given in the IR");
   if (std::string upper = formatUpper(row); !upper.empty())
     notes.push_back(upper);
@@ -51,7 +51,7 @@ std::string mlir::roofline::joinNotes(const OpRow &row) {
 
 /// Returns the operations that intensity and attainable rate refer to (R23).
 static Count getOperations(const OpRow &row) {
-  return row.work.terms.getFlops() + row.work.terms.getIntOps();
+  return row.getWork().terms.getFlops() + row.getWork().terms.getIntOps();
 }
 
 /// Returns the header of the convention column, "xla FLOP"; "" for this
@@ -64,7 +64,7 @@ static std::string formatConvention(const OpRow &row,
                                     const Convention *convention) {
   if (!convention)
     return "";
-  std::optional<Count> operations = countOperations(*convention, row.work);
+  std::optional<Count> operations = countOperations(*convention, row.getWork());
   return operations ? formatCell(*operations) : "-";
 }
 
@@ -73,7 +73,7 @@ static std::string formatConvention(const OpRow &row,
 static TextTable makeTable(ArrayRef<OpRow> rows, StringRef conventionHead,
                            bool isNarrow) {
   bool isFlops = llvm::all_of(rows, [](const OpRow &row) {
-    return row.work.terms.getIntOps().isZero();
+    return row.getWork().terms.getIntOps().isZero();
   });
   return TextTable(
       {{"time", /*alignRight=*/true, Cut::End, 9, 8},
@@ -99,9 +99,9 @@ static TextTable makeTable(ArrayRef<OpRow> rows, StringRef conventionHead,
 static void addRow(const OpRow &row, std::optional<double> totalSeconds,
                    const Convention *convention, Footnotes &footnotes,
                    bool isNarrow, TextTable &table) {
-  const Estimate &estimate = row.estimate;
-  CountRange bytes = row.work.getBytesRead();
-  bytes += row.work.getBytesWritten();
+  const Estimate &estimate = row.getEstimate();
+  CountRange bytes = row.getWork().getBytesRead();
+  bytes += row.getWork().getBytesWritten();
   std::optional<double> share =
       row.hasOpenTime() ? std::nullopt
                         : computeShare(estimate.timeSeconds, totalSeconds);

@@ -93,7 +93,7 @@ void mlir::roofline::writeTextRidgeline(const FunctionReport &function,
   writeHead(step, os);
   TextTable table = makeTable();
   for (const OpRow &row : function.rows)
-    if (row.ridgeline && !row.work.network.empty())
+    if (row.ridgeline && !row.getWork().network.empty())
       addRow(*row.ridgeline, formatOp(row), makePrintable(row.location), table);
   addRow(step, "one step", "", table);
   addRow(computation, "collectives on links only", "", table);

@@ -59,7 +59,7 @@ static TextTable makeTable(const std::string &firstName,
 /// Formats the time of a row: "8.957 µs"; "8.957 µs+" if it excludes some work.
 static std::string formatRowTime(const OpRow &row) {
   std::string text = formatTime(row);
-  return row.estimate.lacksRates && text != "-" ? text + "+" : text;
+  return row.getEstimate().lacksRates && text != "-" ? text + "+" : text;
 }
 
 static void writeTable(const FunctionReport &function, const Report &report,
@@ -72,15 +72,15 @@ static void writeTable(const FunctionReport &function, const Report &report,
   for (const OpRow &row : function.rows) {
     if (row.costsNothing())
       continue;
-    SmallVector<std::string, 0> cells{formatRowTime(row),
-                                      formatShortBound(row.estimate.bound)};
+    SmallVector<std::string, 0> cells{
+        formatRowTime(row), formatShortBound(row.getEstimate().bound)};
     for (const Other &other : others) {
       const OpRow &otherRow = *other.sideBySide.otherRows[row.index];
       const SideBySide &sideBySide = other.sideBySide.rows[row.index];
       llvm::append_range(cells,
                          std::initializer_list<std::string>{
                              formatRowTime(otherRow),
-                             formatShortBound(otherRow.estimate.bound),
+                             formatShortBound(otherRow.getEstimate().bound),
                              sideBySide.changesBound.value_or(false) ? "*" : "",
                              formatFactor(sideBySide.speedup),
                              formatFactor(sideBySide.ceiling)});
@@ -88,11 +88,12 @@ static void writeTable(const FunctionReport &function, const Report &report,
     cells.push_back(formatOp(row));
     cells.push_back(makePrintable(row.location));
     table.addRow(std::move(cells));
-    table.colorCell(/*column=*/1, getBoundColor(row.estimate.bound));
+    table.colorCell(/*column=*/1, getBoundColor(row.getEstimate().bound));
     for (const auto &[number, other] : llvm::enumerate(others))
       table.colorCell(
           columnsOfFirst + number * columnsPerOther + 1,
-          getBoundColor(other.sideBySide.otherRows[row.index]->estimate.bound));
+          getBoundColor(
+              other.sideBySide.otherRows[row.index]->getEstimate().bound));
   }
   table.print(os);
 }

@@ -39,7 +39,7 @@ static void writeOps(const FunctionReport &function, raw_ostream &os) {
     if (row.tuning->verdict == TuningVerdict::Tune)
       table.addRow(
           {formatSI(*row.tuning->winnableSeconds, "s"),
-           formatSI(*row.estimate.getAchievableSeconds(), "s"),
+           formatSI(*row.getEstimate().getAchievableSeconds(), "s"),
            formatPercent(row.tuning->share),
            row.tuning->balance ? formatSI(*row.tuning->balance, "") : "-",
            makePrintable(row.op), makePrintable(row.location)});

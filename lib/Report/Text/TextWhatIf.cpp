@@ -48,7 +48,7 @@ static SmallVector<std::string> findNewNotes(const FunctionReport &before,
   auto collect = [](const FunctionReport &function) {
     SmallVector<std::string> notes;
     for (const OpRow &row : function.rows)
-      for (const std::string &note : row.estimate.notes)
+      for (const std::string &note : row.getEstimate().notes)
         if (!llvm::is_contained(notes, note))
           notes.push_back(note);
     return notes;

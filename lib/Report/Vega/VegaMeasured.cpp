@@ -108,9 +108,10 @@ VegaMeasured::VegaMeasured(const Report &report) {
     for (const OpRow &row : function.rows)
       if (row.measured)
         addPoint(function, &row, *row.measured,
-                 makeModelPlace(row.work, row.estimate,
-                                row.hasOpenTime() ? std::nullopt
-                                                  : row.estimate.timeSeconds));
+                 makeModelPlace(row.getWork(), row.getEstimate(),
+                                row.hasOpenTime()
+                                    ? std::nullopt
+                                    : row.getEstimate().timeSeconds));
   }
 }
 
@@ -173,10 +174,11 @@ static void writePoint(const MeasuredMark &mark, json::OStream &stream) {
   writeVegaOptional("achieved", point.achieved, stream);
   writeVegaOptional("time_seconds", point.seconds, stream);
   writeVegaOptional("time_ratio", point.timeRatio, stream);
-  writeVegaText("bound",
-                (mark.row ? mark.row->estimate : mark.function->totals.estimate)
-                    .bound.str(),
-                stream);
+  writeVegaText(
+      "bound",
+      (mark.row ? mark.row->getEstimate() : mark.function->totals.estimate)
+          .bound.str(),
+      stream);
   writeVegaLine(mark.model.value_or(mark.place), mark.place, stream);
   std::string notes;
   llvm::raw_string_ostream os(notes);

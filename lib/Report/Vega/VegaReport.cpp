@@ -186,8 +186,8 @@ RooflinePlot::RooflinePlot(const Report &report, const Report &numbered)
   }
   // Draw small marks on top of large ones.
   llvm::sort(ops, [](const OpMark &a, const OpMark &b) {
-    return std::make_tuple(-*a.row->estimate.timeSeconds, a.index) <
-           std::make_tuple(-*b.row->estimate.timeSeconds, b.index);
+    return std::make_tuple(-*a.row->getEstimate().timeSeconds, a.index) <
+           std::make_tuple(-*b.row->getEstimate().timeSeconds, b.index);
   });
   addLines();
   placeAxes();
@@ -200,14 +200,15 @@ void RooflinePlot::addRow(StringRef function, const OpRow &row, int64_t index) {
     return void(++free);
   if (row.hasOpenTime())
     return void(++openTime);
-  Count operations = row.work.terms.getFlops() + row.work.terms.getIntOps();
+  Count operations =
+      row.getWork().terms.getFlops() + row.getWork().terms.getIntOps();
   if (operations.isZero())
     return void(++noOperations);
-  if (!row.estimate.intensity)
+  if (!row.getEstimate().intensity)
     return void(++noBytes);
-  double opsPerSecond = operations.toDouble() / *row.estimate.timeSeconds;
+  double opsPerSecond = operations.toDouble() / *row.getEstimate().timeSeconds;
   if (!LogAxis::canShow(opsPerSecond) ||
-      !LogAxis::canShow(row.estimate.intensity))
+      !LogAxis::canShow(row.getEstimate().intensity))
     return void(++outside);
   ops.push_back({function, &row, opsPerSecond, index});
 }
@@ -242,7 +243,7 @@ void RooflinePlot::addLines() {
 /// Extends the axes to every op, every roof and every ridge.
 void RooflinePlot::placeAxes() {
   for (const OpMark &op : ops) {
-    x.include(*op.row->estimate.intensity);
+    x.include(*op.row->getEstimate().intensity);
     y.include(op.opsPerSecond);
   }
   for (const Line &roof : roofs) {
@@ -334,15 +335,16 @@ static void writeOp(const OpMark &op, json::OStream &stream) {
   writeVegaText("location", row.location, stream);
   writeVegaText("function", op.function, stream);
   writeVegaText("shapes", row.shapes, stream);
-  writeCount("flops", row.work.terms.getFlops(), stream);
-  writeCount("int_ops", row.work.terms.getIntOps(), stream);
+  writeCount("flops", row.getWork().terms.getFlops(), stream);
+  writeCount("int_ops", row.getWork().terms.getIntOps(), stream);
   writeCount("bytes",
-             row.work.getBytesRead().lower + row.work.getBytesWritten().lower,
+             row.getWork().getBytesRead().lower +
+                 row.getWork().getBytesWritten().lower,
              stream);
-  writeVegaNumber("intensity", *row.estimate.intensity, stream);
+  writeVegaNumber("intensity", *row.getEstimate().intensity, stream);
   writeVegaNumber("ops_per_second", op.opsPerSecond, stream);
-  writeVegaNumber("time_seconds", *row.estimate.timeSeconds, stream);
-  writeVegaText("bound", row.estimate.bound.str(), stream);
+  writeVegaNumber("time_seconds", *row.getEstimate().timeSeconds, stream);
+  writeVegaText("bound", row.getEstimate().bound.str(), stream);
   stream.attribute("row", op.index);
 }
 

@@ -126,8 +126,8 @@ RidgelinePlot::RidgelinePlot(const Report &report, const Report &numbered)
   }
   // Draw small marks on top of large ones.
   llvm::sort(ops, [](const OpMark &a, const OpMark &b) {
-    return std::make_tuple(-*a.row->estimate.timeSeconds, a.index) <
-           std::make_tuple(-*b.row->estimate.timeSeconds, b.index);
+    return std::make_tuple(-*a.row->getEstimate().timeSeconds, a.index) <
+           std::make_tuple(-*b.row->getEstimate().timeSeconds, b.index);
   });
   placeAxes();
   if (ridge) {
@@ -229,7 +229,7 @@ void RidgelinePlot::writeOp(const OpMark &mark, json::OStream &stream) const {
   writeVegaNumber("y", *point.operationalIntensity, stream);
   writeVegaOptional("memory_intensity", point.memoryIntensity, stream);
   writeVegaOptional("network_intensity", point.networkIntensity, stream);
-  writeVegaNumber("time_seconds", *row.estimate.timeSeconds, stream);
+  writeVegaNumber("time_seconds", *row.getEstimate().timeSeconds, stream);
   stream.attribute("row", mark.index);
 }
 

@@ -33,9 +33,9 @@ protected:
     row.op = test.op;
     row.location = test.location;
     row.shapes = "4xf32 -> 4xf32";
-    row.work = makeWork(context, test.flops, test.flops, Count());
-    row.estimate.timeSeconds = test.seconds;
-    row.estimate.bound =
+    row.editCost().work = makeWork(context, test.flops, test.flops, Count());
+    row.editCost().estimate.timeSeconds = test.seconds;
+    row.editCost().estimate.bound =
         test.seconds ? Bound(Resource::memory("dram")) : Bound::symbolic();
     row.index = index;
     return row;

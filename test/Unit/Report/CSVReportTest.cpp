@@ -91,25 +91,25 @@ TEST_F(CSVReportTest, EveryField) {
 
 TEST_F(CSVReportTest, ResourceTimesShareAField) {
   OpRow row = makeRow(context);
-  row.estimate.times = {{Resource::compute("vector"), 0.25},
-                        {Resource::memory("dram"), 0.5}};
+  row.editCost().estimate.times = {{Resource::compute("vector"), 0.25},
+                                   {Resource::memory("dram"), 0.5}};
   EXPECT_EQ(getField(row, "resource_seconds"),
             "compute:vector=0.25; memory:dram=0.5");
 }
 
 TEST_F(CSVReportTest, LevelsShareAField) {
   OpRow row = makeRow(context);
-  row.estimate.levels = {{"dram", Count(10), Count(10), {}, {}},
-                         {"l2", Count(10), Count(30), {}, {}},
-                         {"l1", Count(10), std::nullopt, {}, {}}};
+  row.editCost().estimate.levels = {{"dram", Count(10), Count(10), {}, {}},
+                                    {"l2", Count(10), Count(30), {}, {}},
+                                    {"l1", Count(10), std::nullopt, {}, {}}};
   EXPECT_EQ(getField(row, "level_bytes"), "dram=10; l2=10..30; l1=10..");
 }
 
 TEST_F(CSVReportTest, UnknownNumbersAreEmpty) {
   OpRow row = makeRow(context);
-  row.estimate.timeSeconds = std::nullopt;
-  row.estimate.headroom = INFINITY;
-  row.work.usefulFlops = std::nullopt;
+  row.editCost().estimate.timeSeconds = std::nullopt;
+  row.editCost().estimate.headroom = INFINITY;
+  row.editCost().work.usefulFlops = std::nullopt;
   for (const char *column : {"time_seconds", "headroom", "useful_flops"})
     EXPECT_EQ(getField(row, column), "") << column;
 }

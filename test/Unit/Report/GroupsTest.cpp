@@ -55,13 +55,13 @@ TEST(GroupsTest, SumsAreThoseOfTheRows) {
   OpRow second = row;
   second.location = "layers.1.conv";
   other.shapes = "8xf32";
-  double seconds = *row.estimate.timeSeconds;
+  double seconds = *row.getEstimate().timeSeconds;
   SmallVector<ProgramRow> rows{{&row, 1}, {&other, 1}, {&second, 3}};
   SmallVector<RowGroup, 0> groups = groupRows(rows, Grouping::Shape);
   ASSERT_EQ(groups.size(), 2u);
   EXPECT_EQ(groups[0].rows, Count(4));
   EXPECT_EQ(groups[0].work.terms.getFlops(),
-            row.work.terms.getFlops() * Count(4));
+            row.getWork().terms.getFlops() * Count(4));
   EXPECT_DOUBLE_EQ(*groups[0].seconds, 4 * seconds);
   EXPECT_EQ(groups[0].locations.front(), "layers.*.conv");
   EXPECT_EQ(groups[1].rows, Count(1));
@@ -70,7 +70,7 @@ TEST(GroupsTest, SumsAreThoseOfTheRows) {
   EXPECT_EQ(groups[0].rows, Count(5));
   EXPECT_EQ(groups[0].shapes, "");
   EXPECT_EQ(groups[0].work.terms.getFlops(),
-            row.work.terms.getFlops() * Count(5));
+            row.getWork().terms.getFlops() * Count(5));
   EXPECT_DOUBLE_EQ(*groups[0].seconds, 5 * seconds);
   EXPECT_EQ(groupRows(rows, Grouping::Layer).size(), 3u);
   EXPECT_EQ(groupRows(rows, Grouping::Bound).size(), 1u);

@@ -109,7 +109,7 @@ TEST_F(JSONReportTest, CountsAreExactAtAnySize) {
   for (const auto &[text, value] : cases) {
     Count count = parseCount(text);
     OpRow row = makeRow(context);
-    row.work = makeWork(context, count, count, Count(0));
+    row.editCost().work = makeWork(context, count, count, Count(0));
     json::Object written = writeRow(row);
     EXPECT_EQ(*written.get("flops"), value);
     EXPECT_EQ(*written.get("bytes_read"), value);
@@ -121,8 +121,8 @@ TEST_F(JSONReportTest, CountsAreExactAtAnySize) {
 TEST_F(JSONReportTest, ClassesAreKeyedByType) {
   OpRow row = makeRow(context);
   Type f16 = Float16Type::get(&context), f32 = Float32Type::get(&context);
-  row.work.terms.add(WorkTerm(WorkClass::Matrix, f16, f16, f32, 10));
-  row.work.terms.add(WorkTerm(WorkClass::Special, f32, 20));
+  row.editCost().work.terms.add(WorkTerm(WorkClass::Matrix, f16, f16, f32, 10));
+  row.editCost().work.terms.add(WorkTerm(WorkClass::Special, f32, 20));
   json::Object written = writeRow(row);
   EXPECT_EQ(written.getInteger("flops"), 57800010);
   EXPECT_EQ(written.getInteger("transcendentals"), 20);
@@ -133,10 +133,10 @@ TEST_F(JSONReportTest, ClassesAreKeyedByType) {
 
 TEST_F(JSONReportTest, UnknownAndInfiniteNumbersAreNull) {
   OpRow row = makeRow(context);
-  row.work.usefulFlops = std::nullopt;
-  row.estimate.timeSeconds = INFINITY;
-  row.estimate.headroom = NAN;
-  row.estimate.intensity = std::nullopt;
+  row.editCost().work.usefulFlops = std::nullopt;
+  row.editCost().estimate.timeSeconds = INFINITY;
+  row.editCost().estimate.headroom = NAN;
+  row.editCost().estimate.intensity = std::nullopt;
   json::Object written = writeRow(row);
   for (const char *key :
        {"useful_flops", "time_seconds", "headroom", "intensity"})
@@ -145,9 +145,10 @@ TEST_F(JSONReportTest, UnknownAndInfiniteNumbersAreNull) {
 
 TEST_F(JSONReportTest, RangesHaveUpperKeys_r19) {
   OpRow row = makeRow(context);
-  row.work = makeWork(context, 0, CountRange(8, 4096), Count(16));
-  row.estimate.upperTimeSeconds = 1.0;
-  row.estimate.levels = {{"dram", CountRange(24, 4112), std::nullopt, {}}};
+  row.editCost().work = makeWork(context, 0, CountRange(8, 4096), Count(16));
+  row.editCost().estimate.upperTimeSeconds = 1.0;
+  row.editCost().estimate.levels = {
+      {"dram", CountRange(24, 4112), std::nullopt, {}}};
   json::Object written = writeRow(row);
   EXPECT_EQ(written.getInteger("bytes_read"), 8);
   EXPECT_EQ(written.getInteger("bytes_read_upper"), 4096);
@@ -160,7 +161,7 @@ TEST_F(JSONReportTest, RangesHaveUpperKeys_r19) {
 
 TEST_F(JSONReportTest, FlagsAreWrittenWhereTrue) {
   OpRow row = makeRow(context);
-  row.work.given = row.unbounded = true;
+  row.editCost().work.given = row.unbounded = true;
   json::Object written = writeRow(row);
   EXPECT_EQ(written.getBoolean("given"), true);
   EXPECT_EQ(written.getBoolean("unbounded"), true);
@@ -168,8 +169,9 @@ TEST_F(JSONReportTest, FlagsAreWrittenWhereTrue) {
 
 TEST_F(JSONReportTest, TotalsHaveBottlenecks) {
   OpRow fast = makeRow(context), slow = makeRow(context);
-  fast.estimate.bound = Resource::compute("vector");
-  slow.estimate.timeSeconds = *fast.estimate.timeSeconds * 3;
+  fast.editCost().estimate.bound = Resource::compute("vector");
+  slow.editCost().estimate.timeSeconds =
+      *fast.editCost().estimate.timeSeconds * 3;
   Report report = makeReport({fast, slow, slow});
   report.functions.front().totals.totals.fusedLowerBytes = 123;
   report.functions.front().totals.totals.peakLiveBytes = 45;
@@ -192,9 +194,10 @@ TEST_F(JSONReportTest, TotalsHaveBottlenecks) {
 TEST_F(JSONReportTest, HostileTextIsValid) {
   OpRow row = makeRow(context);
   row.op = row.location = row.shapes = getHostileName();
-  row.estimate.bound = Resource::memory(getHostileName());
-  row.estimate.times.push_back({Resource::memory(getHostileName()), 1});
-  row.estimate.levels.front().level = getHostileName();
+  row.editCost().estimate.bound = Resource::memory(getHostileName());
+  row.editCost().estimate.times.push_back(
+      {Resource::memory(getHostileName()), 1});
+  row.editCost().estimate.levels.front().level = getHostileName();
   row.notes.push_back(getHostileName());
   Report report = makeReport({row});
   report.functions.front().name = getHostileName();

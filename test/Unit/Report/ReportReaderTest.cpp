@@ -25,14 +25,14 @@ static std::string writeTestReport() {
   row.location = "conv \"1\"";
   row.executions = 3;
   row.unbounded = true;
-  row.work.terms.add(
+  row.editCost().work.terms.add(
       WorkTerm(WorkClass::Special, Float32Type::get(&context), 7));
-  row.work.usefulFlops = 57000000;
-  row.work.traffic.front().bytesRead.upper = 13000000;
-  row.estimate.upperTimeSeconds = 1.0;
-  row.estimate.leastInPlaceSeconds = 1e-6;
-  row.estimate.boundInPlace = row.estimate.bound;
-  row.estimate.levels.push_back({"l2", Count(5), Count(9), {}});
+  row.editCost().work.usefulFlops = 57000000;
+  row.editCost().work.traffic.front().bytesRead.upper = 13000000;
+  row.editCost().estimate.upperTimeSeconds = 1.0;
+  row.editCost().estimate.leastInPlaceSeconds = 1e-6;
+  row.editCost().estimate.boundInPlace = row.getEstimate().bound;
+  row.editCost().estimate.levels.push_back({"l2", Count(5), Count(9), {}});
   Report report = makeReport({row});
   report.moduleTotals.totals.fusedLowerBytes = 11;
   report.moduleTotals.totals.peakLiveBytes = 22;

@@ -19,8 +19,8 @@ TEST(ReportTest, RowsAreSortedSlowestFirst) {
   auto addRow = [&](const char *name, std::optional<double> seconds,
                     const Bound &bound) {
     rows.emplace_back().location = name;
-    rows.back().estimate.timeSeconds = seconds;
-    rows.back().estimate.bound = bound;
+    rows.back().editCost().estimate.timeSeconds = seconds;
+    rows.back().editCost().estimate.bound = bound;
   };
   addRow("free", 0.0, Bound::none());
   addRow("fast", 1.0, Resource::memory("dram"));

@@ -25,9 +25,9 @@ protected:
   /// Returns a row of 1 s on "memory:dram" with 0.25 s of "compute:vector".
   OpRow makeFirst() {
     OpRow row = makeRow(context);
-    row.estimate.times = {{Resource::compute("vector"), 0.25},
-                          {Resource::memory("dram"), 1}};
-    row.estimate.timeSeconds = 1;
+    row.editCost().estimate.times = {{Resource::compute("vector"), 0.25},
+                                     {Resource::memory("dram"), 1}};
+    row.editCost().estimate.timeSeconds = 1;
     return row;
   }
 
@@ -45,12 +45,13 @@ protected:
 
   /// Returns `first` on a machine with these times [s].
   OpRow onOther(OpRow first, double vectorSeconds, double hbmSeconds) {
-    first.estimate.times = {{Resource::compute("vector"), vectorSeconds},
-                            {Resource::memory("hbm"), hbmSeconds}};
-    first.estimate.timeSeconds = std::max(vectorSeconds, hbmSeconds);
-    first.estimate.bound = vectorSeconds >= hbmSeconds
-                               ? Resource::compute("vector")
-                               : Resource::memory("hbm");
+    first.editCost().estimate.times = {
+        {Resource::compute("vector"), vectorSeconds},
+        {Resource::memory("hbm"), hbmSeconds}};
+    first.editCost().estimate.timeSeconds = std::max(vectorSeconds, hbmSeconds);
+    first.editCost().estimate.bound = vectorSeconds >= hbmSeconds
+                                          ? Resource::compute("vector")
+                                          : Resource::memory("hbm");
     return first;
   }
 
@@ -98,20 +99,20 @@ TEST_F(SideBySideTest, WhatIsOpenHasNoSpeedup) {
   open.unbounded = true;
   expectNothing(open, other);
   open = makeFirst();
-  open.estimate.timeSeconds.reset();
+  open.editCost().estimate.timeSeconds.reset();
   expectNothing(open, other);
   open = makeFirst();
-  open.estimate.bound = Bound::unknown();
+  open.editCost().estimate.bound = Bound::unknown();
   expectNothing(open, other);
   open = makeFirst();
-  open.estimate.lacksRates = true;
+  open.editCost().estimate.lacksRates = true;
   expectNothing(open, other);
   EXPECT_EQ(total.speedup, std::nullopt);
 }
 
 TEST_F(SideBySideTest, IntervalsCountWithTheLeastTraffic) {
   OpRow first = makeFirst();
-  first.estimate.bound =
+  first.editCost().estimate.bound =
       Bound(Resource::memory("dram"), Resource::compute("vector"));
   SideBySide result = compare(first, onOther(makeFirst(), 0.25, 0.5));
   EXPECT_EQ(result.speedup, 2.0);
@@ -121,16 +122,16 @@ TEST_F(SideBySideTest, IntervalsCountWithTheLeastTraffic) {
   EXPECT_EQ(result.changesBound, std::nullopt);
   // Launch here: certainly different.
   OpRow other = onOther(makeFirst(), 0.25, 0.5);
-  other.estimate.bound = Resource::launch();
+  other.editCost().estimate.bound = Resource::launch();
   EXPECT_EQ(compare(first, other).changesBound, true);
 }
 
 TEST_F(SideBySideTest, CallsHaveNoCeiling) {
   // A call of two ops, 1 s of dram and 0.5 s of vector.
   OpRow first = makeFirst();
-  first.estimate.times = {{Resource::compute("vector"), 0.5},
-                          {Resource::memory("dram"), 1}};
-  first.estimate.timeSeconds = 1.5;
+  first.editCost().estimate.times = {{Resource::compute("vector"), 0.5},
+                                     {Resource::memory("dram"), 1}};
+  first.editCost().estimate.timeSeconds = 1.5;
   SideBySide result = compare(first, onOther(makeFirst(), 0.25, 0.5));
   EXPECT_EQ(result.speedup, 3.0);
   EXPECT_EQ(result.ceiling, std::nullopt);
@@ -149,8 +150,8 @@ TEST_F(SideBySideTest, BranchesHaveNoCeilingInSum) {
 TEST_F(SideBySideTest, RowsMeetByIndex) {
   OpRow quick = makeFirst(), slow = makeFirst();
   quick.index = 1;
-  slow.estimate.timeSeconds = 3;
-  slow.estimate.times.back().seconds = 3;
+  slow.editCost().estimate.timeSeconds = 3;
+  slow.editCost().estimate.times.back().seconds = 3;
   Report first = makeReport({slow, quick});
   Report other = makeReport({onOther(quick, 0.25, 2), onOther(slow, 0.25, 1)});
   other.target.outermostLevel = "hbm";

@@ -70,7 +70,7 @@ coverage: 1 op modelled; none unmodelled
 
 TEST_F(TextReportTest, IntegerOperationsChangeTheUnit) {
   OpRow row = makeRow(context);
-  row.work.terms.add(
+  row.editCost().work.terms.add(
       WorkTerm(WorkClass::Integer, IntegerType::get(&context, 32), 200000));
   std::string text = write(makeReport({row}));
   expectPart(text, "op/B   op/s     op");
@@ -81,9 +81,9 @@ TEST_F(TextReportTest, IntegerOperationsChangeTheUnit) {
 TEST_F(TextReportTest, SymbolicRowsHaveNoTime) {
   OpRow row = makeRow(context);
   Count flops = parseCount("1179648*batch + 5");
-  row.work = makeWork(context, flops, flops, Count(0));
-  row.estimate = Estimate();
-  row.estimate.bound = Bound::symbolic();
+  row.editCost().work = makeWork(context, flops, flops, Count(0));
+  row.editCost().estimate = Estimate();
+  row.editCost().estimate.bound = Bound::symbolic();
   std::string text = write(makeReport({row, makeRow(context)}));
   expectPart(text, "-     -  symbolic");
   expectPart(text, "unknown, as not every op has a time");
@@ -93,7 +93,7 @@ TEST_F(TextReportTest, SymbolicRowsHaveNoTime) {
 TEST_F(TextReportTest, ExecutionsAndNotesAreShown) {
   OpRow row = makeRow(context);
   row.executions = 1024;
-  row.work.given = true;
+  row.editCost().work.given = true;
   row.notes = {"no matrix rate for f32: vector f32 taken"};
   std::string text = write(makeReport({row, row, makeRow(context)}));
   expectPart(text, "[1]  1.024kx ");
@@ -105,14 +105,15 @@ TEST_F(TextReportTest, ExecutionsAndNotesAreShown) {
 TEST_F(TextReportTest, LevelsHaveATableOfTheirOwn) {
   OpRow row = makeRow(context), other = row;
   LevelTraffic l2{"l2", Count(24500000), Count(49000000), {}, {}};
-  row.estimate.levels.push_back(l2);
+  row.editCost().estimate.levels.push_back(l2);
   // 57.8 / 24.5 = 2.359 op/B at both levels.
-  row.estimate.levelEstimates.resize(2);
-  for (LevelEstimate &level : row.estimate.levelEstimates)
+  row.editCost().estimate.levelEstimates.resize(2);
+  for (LevelEstimate &level : row.editCost().estimate.levelEstimates)
     level.intensity = 57.8 / 24.5;
-  row.estimate.levels.front().achievableBytes = 24500000;
+  row.editCost().estimate.levels.front().achievableBytes = 24500000;
   other.location = "unknown";
-  other.estimate.levels.push_back({"l2", Count(0), std::nullopt, {}, {}});
+  other.editCost().estimate.levels.push_back(
+      {"l2", Count(0), std::nullopt, {}, {}});
   Report report = makeReport({row, other});
   EXPECT_EQ(write(report).find("bytes at each level"), std::string::npos);
   report.target.levels = {{"dram", 96e9, true}, {"l2", 500e9, false}};
@@ -137,8 +138,8 @@ TEST_F(TextReportTest, TimesOfTheBestTiling_r24) {
 
 TEST_F(TextReportTest, RangesAreNoted_r19) {
   OpRow row = makeRow(context);
-  row.work = makeWork(context, 0, CountRange(0, 4096), Count(1000));
-  row.estimate.upperTimeSeconds = 0.5;
+  row.editCost().work = makeWork(context, 0, CountRange(0, 4096), Count(1000));
+  row.editCost().estimate.upperTimeSeconds = 0.5;
   std::string text = write(makeReport({row}));
   expectPart(text, "at most 5.096 kB and 500.0 ms, as the data decides");
   expectPart(text, "bytes, every op cold  1.000 kB to 5.096 kB");
@@ -147,8 +148,8 @@ TEST_F(TextReportTest, RangesAreNoted_r19) {
 TEST_F(TextReportTest, RowsThatCostNothingAreCounted) {
   OpRow free;
   free.op = "linalg.fill";
-  free.estimate.bound = Bound::none();
-  free.estimate.timeSeconds = 0;
+  free.editCost().estimate.bound = Bound::none();
+  free.editCost().estimate.timeSeconds = 0;
   std::string text = write(makeReport({makeRow(context), free, free}));
   EXPECT_EQ(text.find("linalg.fill"), std::string::npos);
   expectPart(text, "not shown: 2 rows that cost nothing");
@@ -162,10 +163,10 @@ TEST_F(TextReportTest, PeakThatDoesNotFit_r20) {
 
 TEST_F(TextReportTest, UsefulFlopsWhereTheyDiffer_r9) {
   OpRow row = makeRow(context);
-  row.work.usefulFlops = Count(28900000);
+  row.editCost().work.usefulFlops = Count(28900000);
   expectPart(write(makeReport({row})),
              "useful flops          28.90 MFLOP, 50.0%");
-  row.work.usefulFlops = std::nullopt;
+  row.editCost().work.usefulFlops = std::nullopt;
   expectPart(write(makeReport({row})), "useful flops          unknown");
 }
 
@@ -195,12 +196,12 @@ TEST_F(TextReportTest, HostileRowsFit) {
   OpRow row = makeRow(context);
   row.op = row.location = row.shapes = hostile;
   row.executions = huge;
-  row.work = makeWork(context, huge, huge, huge);
-  row.estimate.bound = Resource::memory(hostile);
-  row.estimate.timeSeconds = 1.2345e-300;
-  row.estimate.intensity = INFINITY;
-  row.estimate.headroom = INFINITY;
-  row.estimate.attainableOpsPerSecond = 1.2345e300;
+  row.editCost().work = makeWork(context, huge, huge, huge);
+  row.editCost().estimate.bound = Resource::memory(hostile);
+  row.editCost().estimate.timeSeconds = 1.2345e-300;
+  row.editCost().estimate.intensity = INFINITY;
+  row.editCost().estimate.headroom = INFINITY;
+  row.editCost().estimate.attainableOpsPerSecond = 1.2345e300;
   row.notes = {hostile};
   Report report = makeReport({row, row});
   report.functions.front().name = hostile;

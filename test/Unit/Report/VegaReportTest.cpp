@@ -155,7 +155,7 @@ TEST_F(VegaReportTest, CloseRoofsShareALabel) {
 TEST_F(VegaReportTest, SlowestRowFirstOverAllFunctions) {
   OpRow slow = makeRow(context), fast = makeRow(context);
   fast.location = "fast";
-  fast.estimate.timeSeconds = 1e-6;
+  fast.editCost().estimate.timeSeconds = 1e-6;
   Report report = makePlotReport({fast});
   report.functions.push_back(makeFunction("other", {slow}));
   json::Array ops = getData(parseVega(report), "ops");
@@ -168,16 +168,17 @@ TEST_F(VegaReportTest, RowsWithoutAPlaceAreCounted) {
   OpRow symbolic = makeRow(context), noOperations = makeRow(context),
         noBytes = makeRow(context), free = makeRow(context),
         instant = makeRow(context), endless = makeRow(context);
-  symbolic.work = makeWork(context, parseCount("2*n"), Count(8), Count(8));
-  symbolic.estimate = Estimate();
-  symbolic.estimate.bound = Bound::symbolic();
-  noOperations.work = makeWork(context, 0, Count(8), Count(8));
-  noBytes.estimate.intensity = std::nullopt;
-  free.work = WorkSummary();
-  free.estimate.bound = Bound::none();
-  free.estimate.timeSeconds = 0;
-  instant.estimate.timeSeconds = 0;
-  endless.estimate.intensity = INFINITY;
+  symbolic.editCost().work =
+      makeWork(context, parseCount("2*n"), Count(8), Count(8));
+  symbolic.editCost().estimate = Estimate();
+  symbolic.editCost().estimate.bound = Bound::symbolic();
+  noOperations.editCost().work = makeWork(context, 0, Count(8), Count(8));
+  noBytes.editCost().estimate.intensity = std::nullopt;
+  free.editCost().work = WorkSummary();
+  free.editCost().estimate.bound = Bound::none();
+  free.editCost().estimate.timeSeconds = 0;
+  instant.editCost().estimate.timeSeconds = 0;
+  endless.editCost().estimate.intensity = INFINITY;
   json::Value spec =
       parseVega(makePlotReport({symbolic, noOperations, noBytes, free, instant,
                                 endless, makeRow(context)}));
@@ -190,7 +191,7 @@ TEST_F(VegaReportTest, RowsWithoutAPlaceAreCounted) {
 
 TEST_F(VegaReportTest, HugeCountsAreText) {
   OpRow row = makeRow(context);
-  row.work =
+  row.editCost().work =
       makeWork(context, parseCount("18446744073709551616"), Count(8), Count(8));
   json::Array ops = getData(parseVega(makePlotReport({row})), "ops");
   ASSERT_EQ(ops.size(), 1u);
@@ -200,7 +201,7 @@ TEST_F(VegaReportTest, HugeCountsAreText) {
 TEST_F(VegaReportTest, HostileText) {
   OpRow row = makeRow(context);
   row.op = row.location = row.shapes = getHostileName();
-  row.estimate.bound = Resource::memory(getHostileName());
+  row.editCost().estimate.bound = Resource::memory(getHostileName());
   Report report = makePlotReport({row});
   report.target.name = report.target.vendor = getHostileName();
   report.functions[0].name = report.target.rates[1].unit =

@@ -47,8 +47,9 @@ inline OpRow makeRow(MLIRContext &context) {
   row.op = "linalg.conv_2d_nchw_fchw";
   row.location = "conv2d_3";
   row.shapes = "1x3x230x230xf32, 64x3x7x7xf32 -> 1x64x112x112xf32";
-  row.work = makeWork(context, 57800000, Count(12000000), Count(12500000));
-  Estimate &estimate = row.estimate;
+  row.editCost().work =
+      makeWork(context, 57800000, Count(12000000), Count(12500000));
+  Estimate &estimate = row.editCost().estimate;
   estimate.times = {{Resource::compute("vector"), 57.8e6 / 4608e9},
                     {Resource::memory("dram"), 24.5e6 / 96e9}};
   estimate.levels.push_back({"dram", Count(24500000), std::nullopt, {}});
@@ -67,14 +68,14 @@ inline FunctionReport makeFunction(StringRef name, SmallVector<OpRow, 0> rows) {
   function.name = name.str();
   Totals &totals = function.totals.totals;
   for (const OpRow &row : rows) {
-    totals.work.add(row.work);
-    if (!row.estimate.timeSeconds)
+    totals.work.add(row.getWork());
+    if (!row.getEstimate().timeSeconds)
       totals.timeSeconds = totals.upperTimeSeconds = std::nullopt;
     else if (totals.timeSeconds)
       totals.upperTimeSeconds = *totals.timeSeconds +=
-          *row.estimate.timeSeconds;
-    auto &bottleneck = totals.bottlenecks[row.estimate.bound];
-    bottleneck.seconds += row.estimate.timeSeconds.value_or(0);
+          *row.getEstimate().timeSeconds;
+    auto &bottleneck = totals.bottlenecks[row.getEstimate().bound];
+    bottleneck.seconds += row.getEstimate().timeSeconds.value_or(0);
     ++bottleneck.rows;
   }
   function.rows = std::move(rows);
