@@ -246,27 +246,56 @@ static bool storesNothing(Operation &op) {
   return op.getNumRegions() == 0 && llvm::none_of(op.getResults(), isStored);
 }
 
+/// Adds the uses of what `op` in `block` makes, itself or in its regions, to
+/// the last uses of the storage that the ops of the block make. A use is that
+/// op of the block that has it; an op also uses what it makes.
+void StorageAnalysis::addUses(Operation *op, Block &block,
+                              llvm::DenseMap<Value, Operation *> &lastUses) {
+  auto visit = [&](Value value) {
+    if (!isStored(value))
+      return;
+    Value root = roots.getRoot(value);
+    auto last = lastUses.find(root);
+    if (root == value && op->getBlock() == &block && needsStorage(value))
+      last = lastUses.try_emplace(value, op).first;
+    if (last == lastUses.end())
+      return;
+    for (Operation *user : value.getUsers())
+      if (Operation *use = block.findAncestorOpInBlock(*user);
+          use && last->second->isBeforeInBlock(use) && !asksForSize(user))
+        last->second = use;
+  };
+  for (Region &region : op->getRegions())
+    for (Block &inner : region) {
+      llvm::for_each(inner.getArguments(), visit);
+      for (Operation &nested : inner)
+        addUses(&nested, block, lastUses);
+    }
+  llvm::for_each(op->getResults(), visit);
+}
+
 /// Live bytes rise at an op by what its results need, and fall after the last
 /// use of a root. What a branch or a call hands out is among what it made;
 /// what a loop carries is not.
 Count StorageAnalysis::computePeakOfBlock(Block &block) {
   if (innerBytes.empty() && llvm::all_of(block, storesNothing))
     return 0;
-  llvm::DenseMap<Value, Operation *> lastUses =
-      findLastUses(block, [&](Value value) { return roots.getRoot(value); });
+  llvm::DenseMap<Value, Operation *> lastUses;
+  for (Operation &op : block)
+    addUses(&op, block, lastUses);
   llvm::DenseMap<Operation *, SmallVector<std::pair<Value, Count>, 1>>
       diesAfter;
   Count live, peak;
   for (Operation &op : block) {
     Count made;
     for (Value result : op.getResults()) {
-      if (!isStored(result) || roots.getRoot(result) != result ||
-          !needsStorage(result))
+      auto lastUse = lastUses.find(result);
+      if (lastUse == lastUses.end())
         continue;
       Count bytes;
       addSize(result, bytes);
       made += bytes;
-      diesAfter[lastUses.lookup(result)].push_back({result, bytes});
+      diesAfter[lastUse->second].push_back({result, bytes});
     }
     Count inner = computeInnerPeak(&op);
     peak = countMax(peak, live + (inner.isZero() ? made

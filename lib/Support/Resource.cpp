@@ -12,8 +12,6 @@
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <tuple>
-
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -88,12 +86,22 @@ std::optional<Bound> Bound::parse(StringRef text) {
   return most ? std::optional(Bound(*least, *most)) : std::nullopt;
 }
 
+/// Negative, 0 or positive, in the order of the texts.
+static int compare(const Resource &lhs, const Resource &rhs) {
+  return lhs.kind != rhs.kind ? (lhs.kind < rhs.kind ? -1 : 1)
+                              : lhs.name.compare(rhs.name);
+}
+
 bool roofline::operator<(const Bound &lhs, const Bound &rhs) {
-  auto getKey = [](const Bound &bound) {
-    return std::tuple(bound.label, std::cref(bound.least), bound.isInterval(),
-                      std::cref(bound.most));
-  };
-  return getKey(lhs) < getKey(rhs);
+  if (lhs.label != rhs.label)
+    return lhs.label < rhs.label;
+  if (lhs.label != Bound::Label::Resources)
+    return false;
+  if (int order = compare(lhs.least, rhs.least))
+    return order < 0;
+  if (lhs.isInterval() != rhs.isInterval())
+    return rhs.isInterval();
+  return compare(lhs.most, rhs.most) < 0;
 }
 
 raw_ostream &roofline::operator<<(raw_ostream &os, const Resource &resource) {

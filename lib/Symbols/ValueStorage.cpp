@@ -34,31 +34,6 @@ bool roofline::hasOneDataUse(Value value) {
                          1);
 }
 
-/// Returns true for a tensor, a buffer, or what stands for a part of one.
-static bool isStored(Value value) {
-  if (isa<RankedTensorType>(value.getType()))
-    return true; // Quicker than a look for the interface.
-  return isa<ShapedType>(value.getType()) && !isa<VectorType>(value.getType());
-}
-
-llvm::DenseMap<Value, Operation *>
-roofline::findLastUses(Block &block, function_ref<Value(Value)> getRoot) {
-  llvm::DenseMap<Value, Operation *> last;
-  for (Operation &op : block)
-    op.walk([&](Operation *user) {
-      // Most ops of a payload use nothing stored.
-      bool isStoredUsed = llvm::any_of(user->getOperands(), isStored);
-      if (isStoredUsed && !asksForSize(user))
-        for (Value operand : user->getOperands())
-          if (isStored(operand))
-            last[getRoot(operand)] = &op;
-      for (Value result : user->getResults())
-        if (isStored(result))
-          last[getRoot(result)] = &op;
-    });
-  return last;
-}
-
 //===----------------------------------------------------------------------===//
 // Sources
 //===----------------------------------------------------------------------===//

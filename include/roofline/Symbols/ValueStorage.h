@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which values of a program share one storage, and until when it is used. In
-// goes a value or a block; out comes the value that stands for the storage
-// behind it: through views (R15), results that overwrite an init, and values
+// Which values of a program share one storage. In goes a value; out comes the
+// value that stands for the storage behind it: through views (R15), results that overwrite an init, and values
 // that a loop carries. Traffic of loops, storage totals (R20) and the reuse
 // between ops differ in which of these steps they accept, and each says so.
 //
@@ -75,12 +74,6 @@ private:
   JoinFn join;
   llvm::DenseMap<Value, Value> roots;
 };
-
-/// Returns, by the root of each tensor and buffer used in `block`, the last op
-/// of the block that uses it, itself or in its regions. An op also uses what it
-/// makes.
-llvm::DenseMap<Value, Operation *>
-findLastUses(Block &block, llvm::function_ref<Value(Value)> getRoot);
 
 } // namespace mlir::roofline
 

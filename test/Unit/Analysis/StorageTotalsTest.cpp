@@ -67,6 +67,25 @@ func.func @f(%a: tensor<16xf32>) -> tensor<16xf32> {
                "128", "256");
 }
 
+// %0 lives until its slice is read, with %1 and %2 (64 + 64 + 32 B) besides the
+// argument. To ask for its size later is no use.
+TEST_F(StorageTotalsTest, lastUse_r20) {
+  expectTotals(R"mlir(
+func.func @f(%a: tensor<16xf32>) -> (tensor<16xf32>, index) {
+  %c0 = arith.constant 0 : index
+  %e = tensor.empty() : tensor<16xf32>
+  %h = tensor.empty() : tensor<8xf32>
+  %0 = linalg.exp ins(%a : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %s = tensor.extract_slice %0[0] [8] [1] : tensor<16xf32> to tensor<8xf32>
+  %1 = linalg.exp ins(%a : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %2 = linalg.exp ins(%s : tensor<8xf32>) outs(%h : tensor<8xf32>) -> tensor<8xf32>
+  %3 = linalg.exp ins(%1 : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %n = tensor.dim %0, %c0 : tensor<16xf32>
+  return %3, %n : tensor<16xf32>, index
+})mlir",
+               "128", "224");
+}
+
 // A dense constant is a weight: read once, always there. A splat is neither.
 TEST_F(StorageTotalsTest, weights_r20) {
   expectTotals(R"mlir(
