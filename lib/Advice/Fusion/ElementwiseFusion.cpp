@@ -218,6 +218,20 @@ void Composer::add(const Access &access, AffineMap map, int64_t copies) {
   fused.accesses.back().map = map;
 }
 
+/// Returns how often a payload counts that `sum` counts `times` times; nullopt
+/// if that is no number.
+static std::optional<Count> divideExactly(const Count &sum,
+                                          const Count &times) {
+  // The quotient is the same whatever the symbols stand for.
+  auto replace = [](StringRef) { return std::optional(Count(4096)); };
+  Count divisor = times.substitute(replace), dividend = sum.substitute(replace);
+  if (!divisor.isConstant() || divisor.getConstant() <= 0 ||
+      !dividend.isConstant())
+    return std::nullopt;
+  Count once = countFloorDiv(dividend, divisor);
+  return once * times == sum ? std::optional(once) : std::nullopt;
+}
+
 /// Adds the payload of `work`, executed `copies` times per iteration. Fails if
 /// how often it executed before is not known.
 bool Composer::addTerms(const Work &work, int64_t copies) {
@@ -227,10 +241,10 @@ bool Composer::addTerms(const Work &work, int64_t copies) {
     if (own == volume) {
       term.count *= Count(copies);
     } else {
-      if (!own.isConstant() || own.isZero())
+      std::optional<Count> once = divideExactly(term.count, own);
+      if (!once)
         return false;
-      // Exact: the term counts a payload `own` times.
-      term.count = countFloorDiv(term.count, own) * volume * Count(copies);
+      term.count = *once * volume * Count(copies);
     }
     WorkTerms single;
     single.add(term);

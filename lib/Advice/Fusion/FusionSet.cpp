@@ -219,12 +219,19 @@ roofline::findFreedFills(ArrayRef<Operation *> ops) {
              isReshapeFor(use.getOwner(), ops);
     });
   };
+  auto isInside = [&](Operation *user) {
+    return llvm::is_contained(ops, user) || asksForSize(user);
+  };
   SmallVector<Operation *, 1> fills;
   for (Operation *op : ops.drop_back()) {
+    // What the tiles hand out starts from a fill that is made before them,
+    // unless it is a linalg.fill, whose reshapes upstream folds into it.
+    bool isHandedOut = !llvm::all_of(op->getUsers(), isInside);
     for (Value init : getInits(op)) {
       Value root = getReshapeRoot(init);
       Operation *fill = root == init ? nullptr : root.getDefiningOp();
       if (fill && isFilling(fill) && hasUniformContent(root) &&
+          !(isHandedOut && !isa<linalg::FillOp>(fill)) &&
           !llvm::is_contained(ops, fill) && !llvm::is_contained(fills, fill) &&
           isFreed(fill))
         fills.push_back(fill);

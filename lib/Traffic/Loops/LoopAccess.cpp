@@ -14,6 +14,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "roofline/IR/OpModel.h"
+#include "roofline/Traffic/TouchedElements.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -75,10 +76,32 @@ static std::optional<LinearIndices> makeWholeIndices(Value value,
   return indices;
 }
 
+/// Returns the index of dim `dim` of `value` if `map` takes all of it, and no
+/// loop that it depends on moves another dim.
+static OptionalIndex makeWholeIndex(Value value, unsigned dim, AffineMap map,
+                                    ArrayRef<Loop> loops,
+                                    LoopContext &context) {
+  AffineExpr own = map.getResult(dim);
+  for (auto [other, index] : llvm::enumerate(map.getResults()))
+    for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
+      if (other != dim && own.isFunctionOfDim(loop) &&
+          index.isFunctionOfDim(loop))
+        return std::nullopt;
+  Count size = context.getDim(value, dim);
+  bool isWhole =
+      map.getNumSymbols() == 0 && size.isConstant() &&
+      computeTouchedElements(AffineMap::get(map.getNumDims(), 0, own), loops) ==
+          CountRange(size);
+  if (!isWhole)
+    return std::nullopt;
+  std::optional<unsigned> loop = context.addLoop(size, {}, 0, 1);
+  return loop ? OptionalIndex(LinearIndex::iteration(*loop)) : std::nullopt;
+}
+
 std::optional<LinearIndices>
 roofline::computeAccessIndices(const Access &access,
                                ArrayRef<std::optional<unsigned>> ownLoops,
-                               LoopContext &context) {
+                               ArrayRef<Loop> loops, LoopContext &context) {
   auto type = dyn_cast<ShapedType>(access.value.getType());
   if (!type || !type.hasRank())
     return std::nullopt;
@@ -104,8 +127,10 @@ roofline::computeAccessIndices(const Access &access,
     return std::nullopt;
   LinearEvaluator evaluator(dims, symbols);
   LinearIndices indices;
-  for (AffineExpr result : map.getResults()) {
+  for (auto [dim, result] : llvm::enumerate(map.getResults())) {
     OptionalIndex index = evaluator.visit(result);
+    if (!index)
+      index = makeWholeIndex(access.value, dim, map, loops, context);
     if (!index)
       return std::nullopt;
     indices.push_back(std::move(*index));

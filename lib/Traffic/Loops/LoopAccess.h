@@ -52,13 +52,14 @@ TracedValue traceToRoot(Value value, std::optional<LinearIndices> indices,
                         Operation *outermost, LoopContext &context);
 
 /// Returns the indices of an access in terms of the loops of its op, which have
-/// the numbers `ownLoops` (nullopt for a loop that isn't known). Adds loops to
-/// `context` for an access to a whole value. Returns nullopt if the indices
-/// aren't linear in the loops.
+/// the numbers `ownLoops` (nullopt for a loop that isn't known) and are `loops`
+/// where no tile is smaller. Adds loops to `context` for what takes a whole
+/// value or all of a dim of it, in whatever order. Returns nullopt if the
+/// indices aren't linear in the loops.
 std::optional<LinearIndices>
 computeAccessIndices(const Access &access,
                      ArrayRef<std::optional<unsigned>> ownLoops,
-                     LoopContext &context);
+                     ArrayRef<Loop> loops, LoopContext &context);
 
 } // namespace mlir::roofline
 

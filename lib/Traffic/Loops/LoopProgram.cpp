@@ -164,9 +164,10 @@ void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
   leaf.loops = scope.loops;
   leaf.isConditional = scope.isConditional;
   for (const Access &access : work.accesses) {
-    TracedValue traced = traceToRoot(
-        access.value, computeAccessIndices(access, ownLoops, context),
-        outermost, context);
+    TracedValue traced =
+        traceToRoot(access.value,
+                    computeAccessIndices(access, ownLoops, fullLoops, context),
+                    outermost, context);
     if (traced.indices && !areSmall(*traced.indices, getLoops()))
       traced.indices.reset();
     std::optional<int64_t> once = countElementsOnce(access, fullLoops);

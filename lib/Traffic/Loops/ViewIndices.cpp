@@ -110,10 +110,12 @@ static bool goesOverAll(const LinearIndex &index, ArrayRef<int64_t> group,
   llvm::sort(digits, llvm::less_second());
   int64_t covered = 1;
   for (auto [number, slope] : digits) {
-    if (slope != covered || number >= context.getLoops().size())
+    if (number >= context.getLoops().size())
       return false;
     const TiledLoop &loop = context.getLoops()[number];
-    if (loop.hasCounter || !loop.cuts.empty() ||
+    if (loop.extent == 1 && !loop.hasCounter)
+      continue;
+    if (slope != covered || loop.hasCounter || !loop.cuts.empty() ||
         llvm::MulOverflow(covered, loop.extent, covered))
       return false;
   }

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Symbols/LinearTerms.h"
+#include "roofline/Traffic/TouchedElements.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -73,6 +74,16 @@ bool NestLoops::joinPair(unsigned lhs, unsigned rhs) {
   return true;
 }
 
+/// True if a loop moves `index` back.
+static bool isReversed(AffineExpr index) {
+  bool isFound = false;
+  (void)visitLinearTerms(index, [&](AffineExpr leaf, int64_t factor) {
+    isFound |= isa<AffineDimExpr>(leaf) && factor < 0;
+    return success();
+  });
+  return isFound;
+}
+
 /// What `maker` writes and `reader` reads: an index of both is one loop. Of
 /// dims that a reshape between them splits or merges, all is needed at once.
 bool NestLoops::joinAccess(const Member &maker, const Access &write,
@@ -83,9 +94,13 @@ bool NestLoops::joinAccess(const Member &maker, const Access &write,
       root.getRank() != int64_t(write.map.getNumResults()))
     return refuse("the shapes of a result and of its use differ");
   llvm::SmallBitVector isOpen(root.getRank(), true);
-  for (auto [dim, used] : llvm::zip_equal(dims, read.map.getResults())) {
+  ArrayRef<int64_t> shape = cast<ShapedType>(read.value.getType()).getShape();
+  for (auto [dim, used, size] :
+       llvm::zip_equal(dims, read.map.getResults(), shape)) {
     if (dim < 0) {
       pin(reader, used);
+      if (size != 1)
+        reshaped.push_back({&maker, 0, &reader, used, size});
       continue;
     }
     isOpen.reset(dim);
@@ -102,7 +117,11 @@ bool NestLoops::joinAccess(const Member &maker, const Access &write,
     }
     pin(maker, made);
     pin(reader, used);
-    windows.push_back({&maker, loop.getPosition(), &reader, used});
+    if (isReversed(used))
+      return refuse(quoteName(reader.op) + " reads the result of " +
+                    quoteName(maker.op) +
+                    " backwards, of which upstream makes a part");
+    windows.push_back({&maker, loop.getPosition(), &reader, used, 0});
     if (!same)
       pinReason = quoteName(reader.op) + " reads the result of " +
                   quoteName(maker.op) + " in windows: their tiles overlap";
@@ -240,6 +259,28 @@ int64_t NestLoops::countCovered(const Window &window) const {
   return succeeded(isLinear) && last < INT64_MAX ? last + 1 : INT64_MAX;
 }
 
+/// True if all elements of a dim of `size` are read, in whatever order.
+bool NestLoops::coversAll(const Window &window, int64_t size) const {
+  if (int64_t covered = countCovered(window); covered != INT64_MAX)
+    return covered >= size;
+  SmallVector<Loop, 6> loops(window.reader->work.loops);
+  for (auto [number, loop] : llvm::enumerate(loops))
+    loop.extent = extents[getLoop(*window.reader, number)];
+  return computeTouchedElements(AffineMap::get(loops.size(), 0, window.index),
+                                loops) == CountRange(size);
+}
+
+/// True if `index` begins behind the first element.
+static bool hasOffset(AffineExpr index) {
+  int64_t offset = 0;
+  (void)visitLinearTerms(index, [&](AffineExpr leaf, int64_t factor) {
+    if (auto constant = dyn_cast<AffineConstantExpr>(leaf))
+      offset += constant.getValue() * factor;
+    return success();
+  });
+  return offset != 0;
+}
+
 /// Of a pad, calls `cover` with each loop over a padded dim of the source, and
 /// what is needed of it: what the result needs without the padding in front.
 /// Returns the number of the other loops of the op.
@@ -293,11 +334,25 @@ bool NestLoops::cropLoops() {
   // An op that makes less reads less: at most a step per op.
   for (size_t op = 0; op < set.getMembers().size() && cropToWindows(); ++op)
     ;
-  for (const Window &window : windows)
-    if (countCovered(window) < extents[getLoop(*window.maker, window.loop)])
+  for (const Window &window : windows) {
+    int64_t made = extents[getLoop(*window.maker, window.loop)];
+    bool isCropped =
+        window.maker->work.loops[window.loop].extent != Count(made);
+    if (isCropped && hasOffset(window.index))
+      return refuse(quoteName(window.reader->op) +
+                    " reads a part of the result of " +
+                    quoteName(window.maker->op) +
+                    " that begins behind its first element");
+    if (!coversAll(window, made))
       return refuse("more of the result of " + quoteName(window.maker->op) +
                     " is needed than " + quoteName(window.reader->op) +
                     " reads");
+  }
+  for (const Window &whole : reshaped)
+    if (!coversAll(whole, whole.size))
+      return refuse(quoteName(whole.reader->op) +
+                    " reads a part of a dim that a reshape of the result of " +
+                    quoteName(whole.maker->op) + " splits or merges");
   return true;
 }
 

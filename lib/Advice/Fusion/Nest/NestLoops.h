@@ -37,12 +37,14 @@ public:
   }
 
 private:
-  /// A read of what a loop of a member writes that is no loop of the reader.
+  /// A read of what a loop of a member writes that is no loop of the reader, or
+  /// of a dim of `size` that a reshape between them splits or merges.
   struct Window {
     const Member *maker;
     unsigned loop;
     const Member *reader;
     AffineExpr index;
+    int64_t size;
   };
 
   bool refuse(const Twine &reason) {
@@ -58,6 +60,7 @@ private:
                   const Member &reader, const Access &read);
   bool setExtents();
   int64_t countCovered(const Window &window) const;
+  bool coversAll(const Window &window, int64_t size) const;
   unsigned coverSource(
       const Member &member,
       llvm::function_ref<void(unsigned loop, int64_t extent)> cover) const;
@@ -82,7 +85,7 @@ private:
   /// Loops of members that are one with a loop of a reader; that a reshape
   /// hides from a reader.
   llvm::SmallBitVector isJoined, isNeeded;
-  SmallVector<Window, 4> windows;
+  SmallVector<Window, 4> windows, reshaped;
 };
 
 /// The loop of `work` that `index` follows one to one; none if it is another

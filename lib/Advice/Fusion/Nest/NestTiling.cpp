@@ -23,7 +23,7 @@ static SmallVector<int64_t, 6> getSizesWithoutUnits(Type shape) {
 
 /// True if each tile needs all elements of a dim of `size`.
 static bool isWholeDim(const TileNest::Place::Dim &dim, int64_t size) {
-  return dim.loop < 0 && dim.isDense && dim.end >= size;
+  return dim.loop < 0 && dim.window.empty() && dim.isDense && dim.end >= size;
 }
 
 /// True if what `outer` has of a value is also what `inner` has of it through
@@ -60,11 +60,20 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
   const Place &own = places[operand];
   if (!own.dims)
     return false;
+  auto isWhole = [&](int64_t loop) {
+    return loop < 0 || sizes[loop] >= extents[loop];
+  };
   auto containsDim = [&](const Place::Dim &outer, const Place::Dim &inner) {
     if (outer.loop >= 0 && outer.loop == inner.loop)
       return true;
-    bool isWhole = outer.loop < 0 || sizes[outer.loop] >= extents[outer.loop];
-    return isWhole && outer.isDense && outer.end >= inner.end;
+    if (!outer.window.empty() && outer.window == inner.window)
+      return true;
+    return isWhole(outer.loop) &&
+           llvm::all_of(outer.window,
+                        [&](const Place::Dim::Term &term) {
+                          return isWhole(term.loop);
+                        }) &&
+           outer.isDense && outer.end >= inner.end;
   };
   auto contains = [&](const Place &outer, const Place &inner) {
     if (outer.shape != inner.shape)

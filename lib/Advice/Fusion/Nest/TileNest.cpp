@@ -142,6 +142,7 @@ TileNest::Place::Dim NestBuilder::getSpan(const Member &member,
                                           AffineExpr index,
                                           int64_t size) const {
   SmallVector<std::pair<int64_t, int64_t>, 2> steps;
+  TileNest::Place::Dim span{-1, size, false};
   bool isTiled = false;
   LogicalResult isLinear =
       visitLinearTerms(index, [&](AffineExpr leaf, int64_t factor) {
@@ -149,16 +150,20 @@ TileNest::Place::Dim NestBuilder::getSpan(const Member &member,
         if (!dim || factor < 1)
           return failure();
         unsigned loop = getLoop(member, dim.getPosition());
-        isTiled |= nest.isShared[loop];
+        bool isShared = nest.isShared[loop];
+        isTiled |= isShared;
         steps.push_back({factor, nest.extents[loop]});
+        span.window.push_back(
+            {isShared ? int64_t(loop) : -1, factor, nest.extents[loop]});
         return success();
       });
-  TileNest::Place::Dim span{-1, size, false};
+  if (failed(isLinear) || !isTiled)
+    span.window.clear();
   if (failed(isLinear))
     return span;
   llvm::sort(steps);
   uint64_t end = 1;
-  span.isDense = !isTiled;
+  span.isDense = true;
   for (auto [step, count] : steps) {
     span.isDense &= uint64_t(step) <= end || count == 1;
     end = llvm::SaturatingMultiplyAdd<uint64_t>(step, count - 1, end);
@@ -347,8 +352,11 @@ bool NestBuilder::addOperands() {
         addPlace(access.writes ? set.getStorageOutside(access.value) : root,
                  std::move(dims));
       }
+      // Two copies of an op work in one storage, unless each makes it anew.
+      bool isDoubled =
+          isHeld && member.isCopied && !followFills(getTiedInit(access.value));
       if (isHeld)
-        nest.inner.append(unsigned(stays) + member.isCopied, *operand);
+        nest.inner.append(unsigned(stays) + isDoubled, *operand);
     }
     for (auto [granule, native] :
          llvm::zip_equal(nest.granules, findGranules(own, target)))

@@ -31,16 +31,29 @@ struct TileNest : Nest {
   /// accessed of each dim of it, no dims if that is not known.
   struct Place {
     struct Dim {
-      /// The shared loop that indexes it; -1 for a dim of which each tile needs
-      /// the same elements.
+      /// The shared loop that indexes it; -1 for another dim.
       int64_t loop = -1;
-      /// All elements before `end` are accessed, or some of them.
+      /// All elements before `end` are accessed, or some of them, by all tiles
+      /// together.
       int64_t end = 1;
       bool isDense = true;
+      /// A loop of a window, -1 for one that is not shared, its step and its
+      /// extent.
+      struct Term {
+        int64_t loop, step, count;
+
+        bool operator==(const Term &other) const {
+          return std::tie(loop, step, count) ==
+                 std::tie(other.loop, other.step, other.count);
+        }
+      };
+      /// The window that a tile has of it; empty for a dim of which each tile
+      /// needs the same elements, or those of `loop`.
+      SmallVector<Term, 2> window = {};
 
       bool operator==(const Dim &other) const {
         return loop == other.loop && end == other.end &&
-               isDense == other.isDense;
+               isDense == other.isDense && window == other.window;
       }
     };
     using Dims = std::optional<SmallVector<Dim, 6>>;
