@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Which values of a program share one storage. In goes a value; out comes the
-// value that stands for the storage behind it: through views (R15), results that overwrite an init, and values
-// that a loop carries. Traffic of loops, storage totals (R20) and the reuse
-// between ops differ in which of these steps they accept, and each says so.
+// value that stands for the storage behind it: through views (R15), results
+// that overwrite an init, and values that a loop carries. Traffic of loops,
+// storage totals (R20) and the reuse between ops differ in which of these steps
+// they accept, and each says so.
 //
 //===----------------------------------------------------------------------===//
 

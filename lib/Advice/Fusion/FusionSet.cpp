@@ -220,7 +220,8 @@ roofline::findFreedFills(ArrayRef<Operation *> ops) {
     });
   };
   auto isInside = [&](Operation *user) {
-    return llvm::is_contained(ops, user) || asksForSize(user);
+    return llvm::is_contained(ops, user) || asksForSize(user) ||
+           isReshapeFor(user, ops);
   };
   SmallVector<Operation *, 1> fills;
   for (Operation *op : ops.drop_back()) {

@@ -85,6 +85,13 @@ SmallVector<int64_t> roofline::getReshapeDims(Value value, Value source) {
   return dims;
 }
 
+bool roofline::isReshapeOfLowerRank(Value value) {
+  Value root = getReshapeRoot(value);
+  auto slice = root.getDefiningOp<tensor::ExtractSliceOp>();
+  return root != value && slice &&
+         slice.getType().getRank() < slice.getSourceType().getRank();
+}
+
 bool roofline::isReshapedInit(Operation *op, Value value) {
   auto style = dyn_cast<DestinationStyleOpInterface>(op);
   return style && getSource(value.getDefiningOp()) &&

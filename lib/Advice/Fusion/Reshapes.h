@@ -28,6 +28,10 @@ SmallVector<Value, 4> getReshapeChain(Value value);
 /// of `source` on the way to it; -1 for those that are split, merged or new.
 SmallVector<int64_t> getReshapeDims(Value value, Value source = {});
 
+/// True if `value` is a reshape of a slice that has a lower rank than what it
+/// is a slice of.
+bool isReshapeOfLowerRank(Value value);
+
 /// True if `value` is a reshape that `op` takes as an init.
 bool isReshapedInit(Operation *op, Value value);
 

@@ -83,20 +83,6 @@ static bool isInitElsewhere(const FusionSet &set, Operation *fill) {
   });
 }
 
-/// True if an operand of `op` from outside is a reshape of a slice of a lower
-/// rank. Where a tile has one element of a dim, upstream confuses that with the
-/// dims that the slice drops.
-static bool readsReshapedSlice(const FusionSet &set, Operation *op) {
-  for (Value operand : op->getOperands()) {
-    Value root = getReshapeRoot(operand);
-    auto slice = root.getDefiningOp<tensor::ExtractSliceOp>();
-    if (root != operand && slice && !set.lookupMaker(operand) &&
-        slice.getType().getRank() < slice.getSourceType().getRank())
-      return true;
-  }
-  return false;
-}
-
 std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
   Overwriters overwriters;
   for (const FusionSet::Member &member : set.getMembers()) {
@@ -130,10 +116,6 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
     if (Operation *fill = isLast ? nullptr : findReshapedFill(set, member.op))
       return "what " + quoteName(fill) + " writes for " + quoteName(member.op) +
              ", reshaped, would go away too, which is not priced";
-    if (readsReshapedSlice(set, member.op))
-      return quoteName(member.op) +
-             " reads a reshape of a slice of a lower rank, of which upstream "
-             "takes other parts";
     if (!member.work.extraTraffic.empty())
       return "what the payload of " + quoteName(member.op) +
              " accesses is not known";

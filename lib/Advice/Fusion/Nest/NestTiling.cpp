@@ -28,7 +28,8 @@ static bool isWholeDim(const TileNest::Place::Dim &dim, int64_t size) {
 
 /// True if what `outer` has of a value is also what `inner` has of it through
 /// another shape, or more. Both shapes are cut into the shortest runs of dims
-/// with as many elements.
+/// with as many elements. A part of dims that a reshape merges is no part of
+/// what is seen without it: loops as written count it as other storage.
 static bool containsReshaped(const TileNest::Place &outer,
                              const TileNest::Place &inner) {
   SmallVector<int64_t, 6> sizes = getSizesWithoutUnits(outer.shape);
@@ -44,10 +45,12 @@ static bool containsReshaped(const TileNest::Place &outer,
         other *= others[second++];
       else
         return false;
+    bool isOneDim = first == begin + 1 && second == otherBegin + 1;
     bool isWhole = true;
     for (size_t dim = begin; dim < first; ++dim)
       isWhole &= isWholeDim((*outer.dims)[dim], sizes[dim]);
-    bool isOneDim = first == begin + 1 && second == otherBegin + 1;
+    for (size_t dim = otherBegin; !isOneDim && dim < second; ++dim)
+      isWhole &= isWholeDim((*inner.dims)[dim], others[dim]);
     if (!isWhole &&
         !(isOneDim && (*outer.dims)[begin] == (*inner.dims)[otherBegin] &&
           (*outer.dims)[begin].isDense))
@@ -157,12 +160,23 @@ std::optional<NestTiling> roofline::tileNest(const TileNest &nest,
              target.levels[1].name;
     return std::nullopt;
   }
+  auto isConfused = [&](const NestTiling &tiling) {
+    return llvm::any_of(tiling.order, [&](unsigned loop) {
+      return tiling.sizes[loop] == 1 && nest.needsSeveral[loop];
+    });
+  };
+  if (isConfused(*best)) {
+    whyNot = "a tile of a reshape of a slice of a lower rank would have one "
+             "element of a dim, which upstream confuses with the dims that "
+             "the slice drops";
+    return std::nullopt;
+  }
   for (size_t depth = search.getRooms().size() - 1; depth > 0; --depth) {
     std::optional<NestTiling> inner = chosen->run(depth);
     // Parts of lines cross caches as whole ones.
     if (!inner && target.levels[depth + 1].isScratchpad)
       inner = search.run(depth);
-    if (inner && inner->seconds <= best->seconds &&
+    if (inner && !isConfused(*inner) && inner->seconds <= best->seconds &&
         sparesLevels(*inner, *best, own))
       return inner;
   }

@@ -311,6 +311,11 @@ bool NestBuilder::addOperands() {
       Value source = getUnpadded(access.value);
       if (source && access.value.getDefiningOp<tensor::PadOp>())
         access.value = source;
+      if (isReshapeOfLowerRank(access.value))
+        for (AffineExpr index : access.map.getResults())
+          for (unsigned loop = 0; loop < access.map.getNumDims(); ++loop)
+            if (index.isFunctionOfDim(loop))
+              nest.needsSeveral.set(getLoop(member, loop));
       std::optional<Operand> operand = makeOperand(member, access);
       if (operand) {
         own.operands.push_back(*operand);
@@ -352,9 +357,11 @@ bool NestBuilder::addOperands() {
         addPlace(access.writes ? set.getStorageOutside(access.value) : root,
                  std::move(dims));
       }
-      // Two copies of an op work in one storage, unless each makes it anew.
-      bool isDoubled =
-          isHeld && member.isCopied && !followFills(getTiedInit(access.value));
+      // Two copies of an op work in one storage, unless each makes it anew or
+      // one of them is handed out.
+      bool isDoubled = isHeld && member.isCopied &&
+                       (member.outside != OutsideUse::None ||
+                        !followFills(getTiedInit(access.value)));
       if (isHeld)
         nest.inner.append(unsigned(stays) + isDoubled, *operand);
     }
@@ -395,6 +402,7 @@ std::optional<TileNest> NestBuilder::build() {
   nest.extents.assign(loops.getExtents().begin(), loops.getExtents().end());
   nest.isShared = loops.getShared();
   nest.granules.assign(nest.extents.size(), 1);
+  nest.needsSeveral.resize(nest.extents.size());
   if (!addOperands())
     return std::nullopt;
   for (const Member &member : set.getMembers()) {

@@ -91,6 +91,11 @@ struct TileNest : Nest {
   /// product in the set, and the elements of a cache line.
   SmallVector<int64_t, 8> granules;
 
+  /// Loops of which a tile must not have a single iteration: they index a
+  /// reshape of a slice of a lower rank, and upstream takes a dim of one
+  /// element for one that the slice drops.
+  llvm::SmallBitVector needsSeveral;
+
   /// Loops of the last op by which upstream tiles it.
   unsigned numLastLoops = 0;
 
@@ -99,6 +104,7 @@ struct TileNest : Nest {
            memberLoops == other.memberLoops && places == other.places &&
            addresses == other.addresses && inner == other.inner &&
            accesses == other.accesses && granules == other.granules &&
+           needsSeveral == other.needsSeveral &&
            numLastLoops == other.numLastLoops;
   }
 

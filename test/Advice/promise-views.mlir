@@ -1,0 +1,161 @@
+// RUN: roofline-test-opt %s -split-input-file --test-roofline-fusion=target=a100 -o /dev/null | FileCheck %s
+//
+// Promises about values that ops read in windows, through reshapes or in another order: each fusion is done and moves
+// what was promised.
+
+// Nearest upsampling: all of a dim is read, each element twice.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#up = affine_map<(d0, d1) -> (d0, d1 floordiv 2)>
+func.func @upsampled(%x: tensor<6x4xf32>, %w: tensor<4x8xf32>, %i: tensor<6x8xf32>) -> tensor<6x16xf32> {
+  %a = linalg.matmul ins(%x, %w : tensor<6x4xf32>, tensor<4x8xf32>) outs(%i : tensor<6x8xf32>) -> tensor<6x8xf32>
+  %f = tensor.empty() : tensor<6x16xf32>
+  %b = linalg.generic {indexing_maps = [#up, #id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<6x8xf32>) outs(%f : tensor<6x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<6x16xf32>
+  return %b : tensor<6x16xf32>
+}
+
+// -----
+
+// The same, and what is made is handed out, in tiles of two of three images.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#id = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#up = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2 floordiv 2, d3 floordiv 2)>
+func.func @upsampled_and_handed_out(%x: tensor<3x16x2x2xf16>) -> (tensor<3x16x2x2xf16>, tensor<3x16x4x4xf16>) {
+  %e = tensor.empty() : tensor<3x16x2x2xf16>
+  %a = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%x : tensor<3x16x2x2xf16>) outs(%e : tensor<3x16x2x2xf16>) {
+  ^bb0(%in: f16, %out: f16):
+    %r = arith.negf %in : f16
+    linalg.yield %r : f16
+  } -> tensor<3x16x2x2xf16>
+  %f = tensor.empty() : tensor<3x16x4x4xf16>
+  %b = linalg.generic {indexing_maps = [#up, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%a : tensor<3x16x2x2xf16>) outs(%f : tensor<3x16x4x4xf16>) {
+  ^bb0(%in: f16, %out: f16):
+    linalg.yield %in : f16
+  } -> tensor<3x16x4x4xf16>
+  return %a, %b : tensor<3x16x2x2xf16>, tensor<3x16x4x4xf16>
+}
+
+// -----
+
+// The last tile has one of three images, seen through a reshape that is read in windows of 1 x 1.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @last_tile_of_reshaped(%w: tensor<8x8x1x1xf32>, %b: tensor<8xf32>, %x: tensor<3x8x8x2x8x2xf32>) -> tensor<3x8x16x16xf32> {
+  %c = tensor.collapse_shape %x [[0], [1], [2, 3], [4, 5]] : tensor<3x8x8x2x8x2xf32> into tensor<3x8x16x16xf32>
+  %e = tensor.empty() : tensor<3x8x16x16xf32>
+  %i = linalg.broadcast ins(%b : tensor<8xf32>) outs(%e : tensor<3x8x16x16xf32>) dimensions = [0, 2, 3]
+  %r = linalg.conv_2d_nchw_fchw ins(%c, %w : tensor<3x8x16x16xf32>, tensor<8x8x1x1xf32>) outs(%i : tensor<3x8x16x16xf32>) -> tensor<3x8x16x16xf32>
+  return %r : tensor<3x8x16x16xf32>
+}
+
+// -----
+
+// Two readers of one reshaped value, a pad and a product.
+// CHECK: {{^}}0 elementwise, 4 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @two_readers_of_reshaped(%x: tensor<2x14x2x48xf32>, %w: tensor<3x48x48xf32>, %v: tensor<1x48x48xf32>, %i: tensor<2x28x48xf32>, %j: tensor<2x28x48xf32>, %o: tensor<2x28x48xf32>) -> tensor<2x28x48xf32> {
+  %z = arith.constant 0.0 : f32
+  %c = tensor.collapse_shape %x [[0], [1, 2], [3]] : tensor<2x14x2x48xf32> into tensor<2x28x48xf32>
+  %a = linalg.conv_1d_nwc_wcf ins(%c, %v : tensor<2x28x48xf32>, tensor<1x48x48xf32>) outs(%j : tensor<2x28x48xf32>) -> tensor<2x28x48xf32>
+  %p = tensor.pad %c low[0, 1, 0] high[0, 1, 0] {
+  ^bb0(%0: index, %1: index, %2: index):
+    tensor.yield %z : f32
+  } : tensor<2x28x48xf32> to tensor<2x30x48xf32>
+  %b = linalg.conv_1d_nwc_wcf ins(%p, %w : tensor<2x30x48xf32>, tensor<3x48x48xf32>) outs(%i : tensor<2x28x48xf32>) -> tensor<2x28x48xf32>
+  %r = linalg.add ins(%a, %b : tensor<2x28x48xf32>, tensor<2x28x48xf32>) outs(%o : tensor<2x28x48xf32>) -> tensor<2x28x48xf32>
+  return %r : tensor<2x28x48xf32>
+}
+
+// -----
+
+// Two convolutions read one image in equal windows: it moves once.
+// CHECK: {{^}}0 elementwise, 3 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+// Class B
+func.func @two_convs_of_one_image(%a: tensor<64x64x3x3xf32>, %b: tensor<64x64x3x3xf32>, %x: tensor<1x64x58x58xf32>,
+    %i: tensor<1x64x56x56xf32>, %j: tensor<1x64x56x56xf32>) -> tensor<1x64x56x56xf32> {
+  %e = tensor.empty() : tensor<1x64x56x56xf32>
+  %0 = linalg.conv_2d_nchw_fchw ins(%x, %a : tensor<1x64x58x58xf32>, tensor<64x64x3x3xf32>)
+      outs(%i : tensor<1x64x56x56xf32>) -> tensor<1x64x56x56xf32>
+  %1 = linalg.conv_2d_nchw_fchw ins(%x, %b : tensor<1x64x58x58xf32>, tensor<64x64x3x3xf32>)
+      outs(%j : tensor<1x64x56x56xf32>) -> tensor<1x64x56x56xf32>
+  %2 = linalg.mul ins(%0, %1 : tensor<1x64x56x56xf32>, tensor<1x64x56x56xf32>)
+      outs(%e : tensor<1x64x56x56xf32>) -> tensor<1x64x56x56xf32>
+  return %2 : tensor<1x64x56x56xf32>
+}
+
+// -----
+
+// The first sum is handed out: what it starts from is made before the tiles.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @fill_of_handed_out(%x: tensor<128x5xf32>, %y: tensor<128x1x5xf32>)
+    -> (tensor<128xf32>, tensor<128x1xf32>, tensor<128x1xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<128xf32>
+  %g = tensor.empty() : tensor<128x1xf32>
+  %fill = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%e : tensor<128xf32>) {
+  ^bb0(%o: f32):
+    linalg.yield %zero : f32
+  } -> tensor<128xf32>
+  %0 = linalg.reduce {arith.addf} ins(%x : tensor<128x5xf32>) outs(%fill : tensor<128xf32>) dimensions = [1]
+  %none = tensor.expand_shape %fill [[0, 1]] output_shape [128, 1] : tensor<128xf32> into tensor<128x1xf32>
+  %1 = linalg.reduce {arith.addf} ins(%y : tensor<128x1x5xf32>) outs(%none : tensor<128x1xf32>) dimensions = [2]
+  %2 = linalg.exp ins(%1 : tensor<128x1xf32>) outs(%g : tensor<128x1xf32>) -> tensor<128x1xf32>
+  return %0, %1, %2 : tensor<128xf32>, tensor<128x1xf32>, tensor<128x1xf32>
+}
+
+// -----
+
+// The product is made twice, as %0 is handed out, and both times in the tile of the bias.
+// CHECK: {{^}}1 elementwise, 4 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @copied_with_bias(%x: tensor<4x16xf32>, %y: tensor<4x16xf32>, %w: tensor<16x16xf32>, %b: tensor<16xf32>)
+    -> (tensor<4x16xf32>, tensor<4x16xf32>) {
+  %e = tensor.empty() : tensor<4x16xf32>
+  %f = tensor.empty() : tensor<4x16xf32>
+  %g = tensor.empty() : tensor<4x16xf32>
+  %h = tensor.empty() : tensor<4x16xf32>
+  %0 = linalg.add ins(%x, %y : tensor<4x16xf32>, tensor<4x16xf32>) outs(%e : tensor<4x16xf32>) -> tensor<4x16xf32>
+  %bias = linalg.broadcast ins(%b : tensor<16xf32>) outs(%f : tensor<4x16xf32>) dimensions = [0]
+  %1 = linalg.matmul ins(%0, %w : tensor<4x16xf32>, tensor<16x16xf32>) outs(%bias : tensor<4x16xf32>) -> tensor<4x16xf32>
+  %2 = linalg.exp ins(%1 : tensor<4x16xf32>) outs(%g : tensor<4x16xf32>) -> tensor<4x16xf32>
+  %3 = linalg.mul ins(%1, %2 : tensor<4x16xf32>, tensor<4x16xf32>) outs(%h : tensor<4x16xf32>) -> tensor<4x16xf32>
+  return %0, %3 : tensor<4x16xf32>, tensor<4x16xf32>
+}
+
+// -----
+
+// Tiles of %1 read a part of a dim that a reshape merges, and all of it for %0: loops count these as two.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+// Class A
+func.func @part_of_merged_dim(%w: tensor<40x40xf32>, %b: tensor<40xf32>, %y: tensor<5x8xf32>) -> tensor<40xf32> {
+  %x = tensor.collapse_shape %y [[0, 1]] : tensor<5x8xf32> into tensor<40xf32>
+  %e = tensor.empty() : tensor<40xf32>
+  %0 = linalg.vecmat ins(%x, %w : tensor<40xf32>, tensor<40x40xf32>) outs(%b : tensor<40xf32>) -> tensor<40xf32>
+  %1 = linalg.mul ins(%x, %0 : tensor<40xf32>, tensor<40xf32>) outs(%e : tensor<40xf32>) -> tensor<40xf32>
+  return %1 : tensor<40xf32>
+}
+
+// -----
+
+// Sizes with symbols: how often a smaller producer is computed again is known.
+// CHECK: {{^}}1 of 1 elementwise operands priced
+// CHECK: {{^}}1 elementwise, 0 tile-and-fuse
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1) -> (d0, 0)>
+module {
+  func.func @smaller_producer(%arg0: tensor<?x1xf32>, %arg1: tensor<?x8xf32>, %arg2: index) -> tensor<?x8xf32> {
+    %0 = tensor.empty(%arg2) : tensor<?x1xf32>
+    %1 = tensor.empty(%arg2) : tensor<?x8xf32>
+    %2 = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<?x1xf32>) outs(%0 : tensor<?x1xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %4 = math.exp %in : f32
+      linalg.yield %4 : f32
+    } -> tensor<?x1xf32>
+    %3 = linalg.generic {indexing_maps = [#map, #map1, #map], iterator_types = ["parallel", "parallel"]} ins(%arg1, %2 : tensor<?x8xf32>, tensor<?x1xf32>) outs(%1 : tensor<?x8xf32>) {
+    ^bb0(%in: f32, %in_0: f32, %out: f32):
+      %4 = arith.divf %in, %in_0 : f32
+      linalg.yield %4 : f32
+    } -> tensor<?x8xf32>
+    return %3 : tensor<?x8xf32>
+  }
+}
