@@ -85,11 +85,27 @@ SmallVector<int64_t> roofline::getReshapeDims(Value value, Value source) {
   return dims;
 }
 
-bool roofline::isReshapeOfLowerRank(Value value) {
+llvm::SmallBitVector roofline::findConfusedDims(Value value) {
   Value root = getReshapeRoot(value);
+  SmallVector<int64_t> dims = getReshapeDims(value, root);
+  llvm::SmallBitVector confused(dims.size());
   auto slice = root.getDefiningOp<tensor::ExtractSliceOp>();
-  return root != value && slice &&
-         slice.getType().getRank() < slice.getSourceType().getRank();
+  if (!slice || root == value)
+    return confused;
+  llvm::SmallBitVector dropped = slice.getDroppedDims();
+  int64_t dim = slice.getType().getRank();
+  bool isLeft = false, isConfused = false;
+  for (int64_t source = dropped.size(); source-- > 0;) {
+    if (dropped[source]) {
+      isLeft = true;
+      continue;
+    }
+    --dim;
+    for (auto [own, reshaped] : llvm::enumerate(dims))
+      confused[own] = confused[own] || (isConfused && reshaped == dim);
+    isConfused |= isLeft && slice.getType().getDimSize(dim) != 1;
+  }
+  return confused;
 }
 
 bool roofline::isReshapedInit(Operation *op, Value value) {

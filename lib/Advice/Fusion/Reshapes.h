@@ -15,6 +15,7 @@
 #define ROOFLINE_LIB_ADVICE_FUSION_RESHAPES_H
 
 #include "mlir/IR/Operation.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir::roofline {
 
@@ -28,9 +29,10 @@ SmallVector<Value, 4> getReshapeChain(Value value);
 /// of `source` on the way to it; -1 for those that are split, merged or new.
 SmallVector<int64_t> getReshapeDims(Value value, Value source = {});
 
-/// True if `value` is a reshape of a slice that has a lower rank than what it
-/// is a slice of.
-bool isReshapeOfLowerRank(Value value);
+/// The dims of `value` of which upstream's passes mistake one element for a dim
+/// that a slice drops, if `value` is a reshape of a slice of a lower rank: the
+/// dims on its left, unless there are only dims of one element between.
+llvm::SmallBitVector findConfusedDims(Value value);
 
 /// True if `value` is a reshape that `op` takes as an init.
 bool isReshapedInit(Operation *op, Value value);

@@ -311,11 +311,10 @@ bool NestBuilder::addOperands() {
       Value source = getUnpadded(access.value);
       if (source && access.value.getDefiningOp<tensor::PadOp>())
         access.value = source;
-      if (isReshapeOfLowerRank(access.value))
-        for (AffineExpr index : access.map.getResults())
-          for (unsigned loop = 0; loop < access.map.getNumDims(); ++loop)
-            if (index.isFunctionOfDim(loop))
-              nest.needsSeveral.set(getLoop(member, loop));
+      for (unsigned dim : findConfusedDims(access.value).set_bits())
+        for (unsigned loop = 0; loop < access.map.getNumDims(); ++loop)
+          if (access.map.getResult(dim).isFunctionOfDim(loop))
+            nest.needsSeveral.set(getLoop(member, loop));
       std::optional<Operand> operand = makeOperand(member, access);
       if (operand) {
         own.operands.push_back(*operand);
