@@ -66,7 +66,7 @@ OperandRange roofline::getInits(Operation *op) {
   // To ask an op of linalg builds an attribute. Its inits, where they are
   // tensors, are its last operands.
   size_t numResults = op->getNumResults();
-  if (numResults > 0 && numResults <= operands.size() &&
+  if (numResults > 0 && numResults <= operands.size() && op->isRegistered() &&
       op->getName().getDialectNamespace() == "linalg") {
     OperandRange last = operands.take_back(numResults);
     if (llvm::equal(last.getTypes(), op->getResultTypes()))

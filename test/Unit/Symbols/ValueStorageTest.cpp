@@ -59,3 +59,25 @@ TEST_F(ValueStorageTest, RootsThroughViewsAndInits) {
   EXPECT_EQ(own.getRoot(sum), filled);
   EXPECT_EQ(own.getRoot(empty), empty);
 }
+
+TEST_F(ValueStorageTest, Inits) {
+  Block &block = parse(R"mlir(
+func.func @f(%i: index, %s: tensor<4xf32>, %t: tensor<8xf32>, %m: memref<8xf32>, %x: f32) {
+  %0 = linalg.add ins(%t, %t : tensor<8xf32>, tensor<8xf32>) outs(%t : tensor<8xf32>) -> tensor<8xf32>
+  %1 = tensor.insert_slice %s into %t[%i] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  linalg.fill ins(%x : f32) outs(%m : memref<8xf32>)
+  %2 = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
+  return
+})mlir");
+  auto expectInit = [&](unsigned op, unsigned number) {
+    OperandRange inits = getInits(getOp(block, op));
+    ASSERT_EQ(inits.size(), 1u);
+    EXPECT_EQ(inits.getBeginOperandIndex(), number);
+    EXPECT_TRUE(isAmong(getOp(block, op)->getOpOperand(number), inits));
+    EXPECT_FALSE(isAmong(getOp(block, op)->getOpOperand(0), inits));
+  };
+  expectInit(0, 2);
+  expectInit(1, 1);
+  expectInit(2, 1);
+  EXPECT_TRUE(getInits(getOp(block, 3)).empty());
+}
