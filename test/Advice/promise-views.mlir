@@ -137,6 +137,19 @@ func.func @part_of_merged_dim(%w: tensor<40x40xf32>, %b: tensor<40xf32>, %y: ten
 
 // -----
 
+// Tiles of one row of a slice that drops a dim: nothing of several elements is between, and upstream's passes are right.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @tiles_next_to_a_dropped_dim(%x: tensor<2x4x1x16xf32>, %c: tensor<2x4x1x8xf32>, %i: tensor<2x4x1xf32>) -> tensor<2x4x1xf32> {
+  %s = tensor.extract_slice %x[0, 0, 0, 1] [2, 4, 1, 8] [1, 1, 1, 2] : tensor<2x4x1x16xf32> to tensor<2x4x8xf32>
+  %r = tensor.expand_shape %s [[0], [1], [2, 3]] output_shape [2, 4, 1, 8] : tensor<2x4x8xf32> into tensor<2x4x1x8xf32>
+  %e = tensor.empty() : tensor<2x4x1x8xf32>
+  %0 = linalg.mul ins(%r, %c : tensor<2x4x1x8xf32>, tensor<2x4x1x8xf32>) outs(%e : tensor<2x4x1x8xf32>) -> tensor<2x4x1x8xf32>
+  %1 = linalg.reduce {arith.addf} ins(%0 : tensor<2x4x1x8xf32>) outs(%i : tensor<2x4x1xf32>) dimensions = [3]
+  return %1 : tensor<2x4x1xf32>
+}
+
+// -----
+
 // Sizes with symbols: how often a smaller producer is computed again is known.
 // CHECK: {{^}}1 of 1 elementwise operands priced
 // CHECK: {{^}}1 elementwise, 0 tile-and-fuse

@@ -78,3 +78,15 @@ func.func @slice_of_lower_rank(%w: tensor<13x8x1x1xf32>, %i: tensor<2x13x1x12xf3
   %c = linalg.conv_2d_nchw_fchw ins(%t, %w : tensor<2x8x1x12xf32>, tensor<13x8x1x1xf32>) outs(%i : tensor<2x13x1x12xf32>) -> tensor<2x13x1x12xf32>
   return %c : tensor<2x13x1x12xf32>
 }
+
+// The same with one image, which is enough.
+// CHECK-LABEL: function slice_of_one_image
+// CHECK-NEXT: {{.*}}: refused: a tile of a reshape of a slice of a lower rank would have one element of a dim, which upstream confuses with the dims that the slice drops
+func.func @slice_of_one_image(%w: tensor<13x8x1x1xf32>, %i: tensor<1x13x1x12xf32>, %x: tensor<1x8x24x1xf32>) -> tensor<1x13x1x12xf32> {
+  %s = tensor.extract_slice %x[0, 0, 12, 0] [1, 8, 12, 1] [1, 1, 1, 1] : tensor<1x8x24x1xf32> to tensor<1x8x12xf32>
+  %e = tensor.expand_shape %s [[0], [1], [2, 3]] output_shape [1, 8, 12, 1] : tensor<1x8x12xf32> into tensor<1x8x12x1xf32>
+  %o = tensor.empty() : tensor<1x8x1x12xf32>
+  %t = linalg.transpose ins(%e : tensor<1x8x12x1xf32>) outs(%o : tensor<1x8x1x12xf32>) permutation = [0, 1, 3, 2]
+  %c = linalg.conv_2d_nchw_fchw ins(%t, %w : tensor<1x8x1x12xf32>, tensor<13x8x1x1xf32>) outs(%i : tensor<1x13x1x12xf32>) -> tensor<1x13x1x12xf32>
+  return %c : tensor<1x13x1x12xf32>
+}

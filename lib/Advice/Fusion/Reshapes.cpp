@@ -85,25 +85,35 @@ SmallVector<int64_t> roofline::getReshapeDims(Value value, Value source) {
   return dims;
 }
 
-llvm::SmallBitVector roofline::findConfusedDims(Value value) {
+SmallVector<std::pair<int64_t, int64_t>, 2>
+roofline::findConfusedDims(Value value) {
+  SmallVector<std::pair<int64_t, int64_t>, 2> confused;
   Value root = getReshapeRoot(value);
-  SmallVector<int64_t> dims = getReshapeDims(value, root);
-  llvm::SmallBitVector confused(dims.size());
   auto slice = root.getDefiningOp<tensor::ExtractSliceOp>();
   if (!slice || root == value)
     return confused;
+  SmallVector<int64_t> dims = getReshapeDims(value, root);
+  ArrayRef<int64_t> sizes = slice.getType().getShape();
+  auto find = [&](int64_t dim) {
+    const auto *it = llvm::find(dims, dim);
+    return it == dims.end() ? int64_t(-1) : it - dims.begin();
+  };
   llvm::SmallBitVector dropped = slice.getDroppedDims();
-  int64_t dim = slice.getType().getRank();
-  bool isLeft = false, isConfused = false;
+  int64_t dim = sizes.size();
+  bool isLeft = false;
+  // From the right: those between `dim` and a dim that is dropped.
+  SmallVector<int64_t, 4> between;
   for (int64_t source = dropped.size(); source-- > 0;) {
     if (dropped[source]) {
       isLeft = true;
       continue;
     }
-    --dim;
-    for (auto [own, reshaped] : llvm::enumerate(dims))
-      confused[own] = confused[own] || (isConfused && reshaped == dim);
-    isConfused |= isLeft && slice.getType().getDimSize(dim) != 1;
+    int64_t own = find(--dim);
+    if (own >= 0 || sizes[dim] == 1)
+      for (int64_t other : between)
+        confused.push_back({own, other});
+    if (isLeft && sizes[dim] != 1)
+      between.push_back(own);
   }
   return confused;
 }

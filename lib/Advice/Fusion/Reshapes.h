@@ -15,7 +15,6 @@
 #define ROOFLINE_LIB_ADVICE_FUSION_RESHAPES_H
 
 #include "mlir/IR/Operation.h"
-#include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir::roofline {
 
@@ -29,10 +28,11 @@ SmallVector<Value, 4> getReshapeChain(Value value);
 /// of `source` on the way to it; -1 for those that are split, merged or new.
 SmallVector<int64_t> getReshapeDims(Value value, Value source = {});
 
-/// The dims of `value` of which upstream's passes mistake one element for a dim
-/// that a slice drops, if `value` is a reshape of a slice of a lower rank: the
-/// dims on its left, unless there are only dims of one element between.
-llvm::SmallBitVector findConfusedDims(Value value);
+/// Of a reshape of a slice of a lower rank upstream's passes mistake a dim of
+/// one element for one that the slice drops on its right, if a dim of several
+/// elements is between them. Returns pairs of such dims of `value`: -1 for one
+/// that has one element in any tile, or for one between that has several.
+SmallVector<std::pair<int64_t, int64_t>, 2> findConfusedDims(Value value);
 
 /// True if `value` is a reshape that `op` takes as an init.
 bool isReshapedInit(Operation *op, Value value);

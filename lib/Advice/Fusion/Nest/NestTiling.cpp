@@ -161,8 +161,15 @@ std::optional<NestTiling> roofline::tileNest(const TileNest &nest,
     return std::nullopt;
   }
   auto isConfused = [&](const NestTiling &tiling) {
-    return llvm::any_of(tiling.order, [&](unsigned loop) {
-      return tiling.sizes[loop] == 1 && nest.needsSeveral[loop];
+    return llvm::any_of(nest.sliceReads, [&](const TileNest::SliceRead &read) {
+      bool isTiled = llvm::any_of(tiling.order, [&](unsigned loop) {
+        return llvm::is_contained(read.loops, loop);
+      });
+      return isTiled && llvm::any_of(read.confused, [&](auto dims) {
+               auto [dim, between] = dims;
+               return (dim < 0 || tiling.sizes[dim] == 1) &&
+                      (between < 0 || tiling.sizes[between] != 1);
+             });
     });
   };
   if (isConfused(*best)) {
@@ -181,4 +188,27 @@ std::optional<NestTiling> roofline::tileNest(const TileNest &nest,
       return inner;
   }
   return best;
+}
+
+//===----------------------------------------------------------------------===//
+// Memo
+//===----------------------------------------------------------------------===//
+
+std::optional<NestTiling>
+NestTilingMemo::compute(const TileNest &nest, const TargetDescription &target,
+                        const OwnTraffic &own, std::string &whyNot) {
+  // DenseMap keeps two keys for itself.
+  auto &bucket = entries[uint64_t(llvm::hash_combine(
+                             llvm::hash_combine_range(nest.extents),
+                             nest.operands.size(), nest.inner.size(),
+                             llvm::hash_combine_range(own.levelBytes))) >>
+                         1];
+  for (const std::unique_ptr<Entry> &entry : bucket)
+    if (entry->nest == nest && entry->own == own) {
+      whyNot = entry->whyNot;
+      return entry->tiling;
+    }
+  std::optional<NestTiling> tiling = tileNest(nest, target, own, whyNot);
+  bucket.push_back(std::make_unique<Entry>(Entry{nest, own, tiling, whyNot}));
+  return tiling;
 }

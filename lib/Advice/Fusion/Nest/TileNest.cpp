@@ -49,6 +49,7 @@ private:
     return false;
   }
   bool overlapsRead(Value value);
+  void addSliceRead(const Member &member, const Access &access);
   bool addOperands();
   Value getUnpadded(Value value) const;
   void addPlace(Value root, TileNest::Place::Dims dims);
@@ -298,6 +299,23 @@ bool NestBuilder::overlapsRead(Value value) {
   });
 }
 
+void NestBuilder::addSliceRead(const Member &member, const Access &access) {
+  TileNest::SliceRead read;
+  auto getLoopOf = [&](int64_t dim) -> int64_t {
+    std::optional<unsigned> loop;
+    if (dim >= 0)
+      loop = getOnlyLoop(member.work, access.map.getResult(dim));
+    return loop ? int64_t(getLoop(member, *loop)) : -1;
+  };
+  for (auto [dim, between] : findConfusedDims(access.value))
+    read.confused.push_back({getLoopOf(dim), getLoopOf(between)});
+  for (unsigned loop = 0; loop < access.map.getNumDims(); ++loop)
+    if (access.map.isFunctionOfDim(loop))
+      read.loops.push_back(getLoop(member, loop));
+  if (!read.confused.empty())
+    nest.sliceReads.push_back(std::move(read));
+}
+
 bool NestBuilder::addOperands() {
   for (const Member &member : set.getMembers()) {
     Nest own{nest.extents, {}};
@@ -311,10 +329,7 @@ bool NestBuilder::addOperands() {
       Value source = getUnpadded(access.value);
       if (source && access.value.getDefiningOp<tensor::PadOp>())
         access.value = source;
-      for (unsigned dim : findConfusedDims(access.value).set_bits())
-        for (unsigned loop = 0; loop < access.map.getNumDims(); ++loop)
-          if (access.map.getResult(dim).isFunctionOfDim(loop))
-            nest.needsSeveral.set(getLoop(member, loop));
+      addSliceRead(member, access);
       std::optional<Operand> operand = makeOperand(member, access);
       if (operand) {
         own.operands.push_back(*operand);
@@ -401,7 +416,6 @@ std::optional<TileNest> NestBuilder::build() {
   nest.extents.assign(loops.getExtents().begin(), loops.getExtents().end());
   nest.isShared = loops.getShared();
   nest.granules.assign(nest.extents.size(), 1);
-  nest.needsSeveral.resize(nest.extents.size());
   if (!addOperands())
     return std::nullopt;
   for (const Member &member : set.getMembers()) {
@@ -419,27 +433,4 @@ std::optional<TileNest> TileNest::make(const FusionSet &set,
                                        StorageSizes &sizes, std::string &whyNot,
                                        bool isRewritten) {
   return NestBuilder(set, target, sizes, whyNot, isRewritten).build();
-}
-
-//===----------------------------------------------------------------------===//
-// Memo
-//===----------------------------------------------------------------------===//
-
-std::optional<NestTiling>
-NestTilingMemo::compute(const TileNest &nest, const TargetDescription &target,
-                        const OwnTraffic &own, std::string &whyNot) {
-  // DenseMap keeps two keys for itself.
-  auto &bucket = entries[uint64_t(llvm::hash_combine(
-                             llvm::hash_combine_range(nest.extents),
-                             nest.operands.size(), nest.inner.size(),
-                             llvm::hash_combine_range(own.levelBytes))) >>
-                         1];
-  for (const std::unique_ptr<Entry> &entry : bucket)
-    if (entry->nest == nest && entry->own == own) {
-      whyNot = entry->whyNot;
-      return entry->tiling;
-    }
-  std::optional<NestTiling> tiling = tileNest(nest, target, own, whyNot);
-  bucket.push_back(std::make_unique<Entry>(Entry{nest, own, tiling, whyNot}));
-  return tiling;
 }

@@ -91,10 +91,18 @@ struct TileNest : Nest {
   /// product in the set, and the elements of a cache line.
   SmallVector<int64_t, 8> granules;
 
-  /// Loops of which a tile must not have a single iteration: they index a
-  /// reshape of a slice of a lower rank, and upstream takes a dim of one
-  /// element for one that the slice drops.
-  llvm::SmallBitVector needsSeveral;
+  /// A reshape of a slice of a lower rank that is read.
+  struct SliceRead {
+    /// The loops that index it.
+    SmallVector<unsigned, 4> loops;
+    /// `findConfusedDims` in loops.
+    SmallVector<std::pair<int64_t, int64_t>, 2> confused;
+
+    bool operator==(const SliceRead &other) const {
+      return loops == other.loops && confused == other.confused;
+    }
+  };
+  SmallVector<SliceRead, 1> sliceReads;
 
   /// Loops of the last op by which upstream tiles it.
   unsigned numLastLoops = 0;
@@ -104,8 +112,7 @@ struct TileNest : Nest {
            memberLoops == other.memberLoops && places == other.places &&
            addresses == other.addresses && inner == other.inner &&
            accesses == other.accesses && granules == other.granules &&
-           needsSeveral == other.needsSeveral &&
-           numLastLoops == other.numLastLoops;
+           sliceReads == other.sliceReads && numLastLoops == other.numLastLoops;
   }
 
   ArrayRef<unsigned> getLastLoops() const {
