@@ -188,7 +188,7 @@ static OwnTraffic getOwnTraffic(const WorkSummary &work,
 static void addCompulsory(const TileNest &nest, WorkSummary &work) {
   SpaceTraffic &traffic = work.getTraffic({});
   for (auto [number, operand] : llvm::enumerate(nest.operands)) {
-    if (nest.comesAgain(number, nest.extents))
+    if (nest.comesAgain(number, nest.extents, nest.extents))
       continue;
     Count bytes = computeTileFootprint(operand, nest.extents);
     (operand.isOutput() ? traffic.bytesWritten : traffic.bytesRead) += bytes;

@@ -85,6 +85,20 @@ SmallVector<int64_t> roofline::getReshapeDims(Value value, Value source) {
   return dims;
 }
 
+bool roofline::isMerged(Value value) {
+  return llvm::any_of(getReshapeChain(value), [](Value reshaped) {
+    auto collapse = reshaped.getDefiningOp<tensor::CollapseShapeOp>();
+    return collapse &&
+           llvm::any_of(collapse.getReassociationIndices(),
+                        [&](ArrayRef<int64_t> group) {
+                          return llvm::count_if(group, [&](int64_t dim) {
+                                   return collapse.getSrcType().getDimSize(
+                                              dim) != 1;
+                                 }) > 1;
+                        });
+  });
+}
+
 SmallVector<std::pair<int64_t, int64_t>, 2>
 roofline::findConfusedDims(Value value) {
   SmallVector<std::pair<int64_t, int64_t>, 2> confused;

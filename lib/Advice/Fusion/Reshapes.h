@@ -28,6 +28,10 @@ SmallVector<Value, 4> getReshapeChain(Value value);
 /// of `source` on the way to it; -1 for those that are split, merged or new.
 SmallVector<int64_t> getReshapeDims(Value value, Value source = {});
 
+/// True if `value` is a reshape that makes one dim of several with more than
+/// one element.
+bool isMerged(Value value);
+
 /// Of a reshape of a slice of a lower rank upstream's passes mistake a dim of
 /// one element for one that the slice drops on its right, if a dim of several
 /// elements is between them. Returns pairs of such dims of `value`: -1 for one

@@ -129,7 +129,7 @@ NestSearch::countOutside(size_t level, const Tiling &tiling) {
   });
   Outside sum;
   for (size_t number = 0; number < nest.operands.size(); ++number) {
-    if (nest.comesAgain(number, kept.sizes))
+    if (nest.comesAgain(number, kept.sizes, tiling.sizes))
       continue;
     std::optional<int64_t> bytes = countMoved(number, kept);
     if (!bytes || llvm::AddOverflow(sum.bytes, *bytes, sum.bytes))
@@ -137,7 +137,8 @@ NestSearch::countOutside(size_t level, const Tiling &tiling) {
     sum.prefetchedBytes = addElements(sum.prefetchedBytes,
                                       countPrefetched(level, number, *bytes));
   }
-  if (holdsAll(level) && nest.addresses.empty())
+  if (holdsAll(level) && nest.addresses.empty() &&
+      !nest.hasRepeats(/*reshaped=*/true))
     bytesOfAll = sum.bytes;
   return sum;
 }

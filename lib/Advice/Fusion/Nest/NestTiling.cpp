@@ -21,17 +21,24 @@ static SmallVector<int64_t, 6> getSizesWithoutUnits(Type shape) {
                               [](int64_t size) { return size != 1; }));
 }
 
-/// True if each tile needs all elements of a dim of `size`.
-static bool isWholeDim(const TileNest::Place::Dim &dim, int64_t size) {
-  return dim.loop < 0 && dim.window.empty() && dim.isDense && dim.end >= size;
+using IsWholeFn = llvm::function_ref<bool(int64_t loop)>;
+
+/// True if a tile needs all elements of `dim` before its end.
+static bool isWholeDim(const TileNest::Place::Dim &dim, IsWholeFn isWhole) {
+  return dim.isDense && isWhole(dim.loop) &&
+         llvm::all_of(dim.window, [&](const TileNest::Place::Dim::Term &term) {
+           return isWhole(term.loop);
+         });
 }
 
 /// True if what `outer` has of a value is also what `inner` has of it through
 /// another shape, or more. Both shapes are cut into the shortest runs of dims
-/// with as many elements. A part of dims that a reshape merges is no part of
+/// with as many elements. A part of a dim that a reshape merges is no part of
 /// what is seen without it: loops as written count it as other storage.
 static bool containsReshaped(const TileNest::Place &outer,
-                             const TileNest::Place &inner) {
+                             const TileNest::Place &inner, IsWholeFn isWhole) {
+  // What each tile needs, whatever its size.
+  auto isNoLoop = [](int64_t loop) { return loop < 0; };
   SmallVector<int64_t, 6> sizes = getSizesWithoutUnits(outer.shape);
   SmallVector<int64_t, 6> others = getSizesWithoutUnits(inner.shape);
   size_t first = 0, second = 0;
@@ -46,12 +53,14 @@ static bool containsReshaped(const TileNest::Place &outer,
       else
         return false;
     bool isOneDim = first == begin + 1 && second == otherBegin + 1;
-    bool isWhole = true;
+    bool areWhole = true;
     for (size_t dim = begin; dim < first; ++dim)
-      isWhole &= isWholeDim((*outer.dims)[dim], sizes[dim]);
-    for (size_t dim = otherBegin; !isOneDim && dim < second; ++dim)
-      isWhole &= isWholeDim((*inner.dims)[dim], others[dim]);
-    if (!isWhole &&
+      areWhole &= isWholeDim((*outer.dims)[dim], isNoLoop) &&
+                  (*outer.dims)[dim].end >= sizes[dim];
+    for (size_t dim = otherBegin; inner.isMerged && dim < second; ++dim)
+      areWhole &= isWholeDim((*inner.dims)[dim], isWhole) &&
+                  (*inner.dims)[dim].end >= others[dim];
+    if (!areWhole &&
         !(isOneDim && (*outer.dims)[begin] == (*inner.dims)[otherBegin] &&
           (*outer.dims)[begin].isDense))
       return false;
@@ -59,28 +68,27 @@ static bool containsReshaped(const TileNest::Place &outer,
   return first == sizes.size() && second == others.size();
 }
 
-bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
+bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes,
+                          ArrayRef<int64_t> tile) const {
   const Place &own = places[operand];
   if (!own.dims)
     return false;
   auto isWhole = [&](int64_t loop) {
     return loop < 0 || sizes[loop] >= extents[loop];
   };
+  auto isTileWhole = [&](int64_t loop) {
+    return loop < 0 || tile[loop] >= extents[loop];
+  };
   auto containsDim = [&](const Place::Dim &outer, const Place::Dim &inner) {
     if (outer.loop >= 0 && outer.loop == inner.loop)
       return true;
     if (!outer.window.empty() && outer.window == inner.window)
       return true;
-    return isWhole(outer.loop) &&
-           llvm::all_of(outer.window,
-                        [&](const Place::Dim::Term &term) {
-                          return isWhole(term.loop);
-                        }) &&
-           outer.isDense && outer.end >= inner.end;
+    return isWholeDim(outer, isWhole) && outer.end >= inner.end;
   };
   auto contains = [&](const Place &outer, const Place &inner) {
     if (outer.shape != inner.shape)
-      return containsReshaped(outer, inner);
+      return containsReshaped(outer, inner, isTileWhole);
     return outer.dims->size() == inner.dims->size() &&
            llvm::all_of_zip(*outer.dims, *inner.dims, containsDim);
   };
@@ -93,16 +101,19 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const {
   return false;
 }
 
-bool TileNest::hasRepeats() const {
+bool TileNest::hasRepeats(bool reshaped) const {
   for (auto [number, place] : llvm::enumerate(places))
     for (const Place &other : ArrayRef(places).take_front(number))
-      if (place.dims && other.dims && place.root == other.root)
+      if (place.dims && other.dims && place.root == other.root &&
+          !(reshaped && place.shape == other.shape))
         return true;
   return false;
 }
 
 int64_t TileNest::countOutside(ArrayRef<int64_t> sizes) const {
-  auto isFirst = [&](unsigned operand) { return !comesAgain(operand, sizes); };
+  auto isFirst = [&](unsigned operand) {
+    return !comesAgain(operand, sizes, sizes);
+  };
   // To copy the operands takes longer than to count them.
   if (llvm::all_of(llvm::seq<unsigned>(operands.size()), isFirst))
     return computeTileFootprint(operands, sizes);

@@ -267,7 +267,8 @@ void NestBuilder::addPlace(Value root, TileNest::Place::Dims dims) {
   auto key = std::pair(root ? getReshapeRoot(root) : Value(), isOutput);
   auto [known, isNew] = placeNumbers.try_emplace(key, number);
   nest.places.push_back({root ? known->second : number, std::move(dims),
-                         root ? root.getType() : Type()});
+                         root ? root.getType() : Type(),
+                         root && isMerged(root)});
 }
 
 /// Where the elements of `access` are in the loops of the nest [B].

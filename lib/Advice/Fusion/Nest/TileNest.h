@@ -62,9 +62,12 @@ struct TileNest : Nest {
     /// The shape as which it is read: through others only dims that are whole
     /// or the same count as the same.
     Type shape;
+    /// That shape has a dim that is several of the value.
+    bool isMerged = false;
 
     bool operator==(const Place &other) const {
-      return root == other.root && dims == other.dims && shape == other.shape;
+      return root == other.root && dims == other.dims && shape == other.shape &&
+             isMerged == other.isMerged;
     }
   };
   SmallVector<Place, 4> places;
@@ -75,10 +78,14 @@ struct TileNest : Nest {
 
   /// True if in tiles of `sizes` an operand before `operand` reads or writes
   /// the same elements, or another one those and more: then they move once
-  /// (R11).
-  bool comesAgain(unsigned operand, ArrayRef<int64_t> sizes) const;
-  /// False if no operand comes again in any tile.
-  bool hasRepeats() const;
+  /// (R11). A part of a merged dim in the `tile` that is written is none of
+  /// what is read through another shape, however much of the loops a memory
+  /// holds.
+  bool comesAgain(unsigned operand, ArrayRef<int64_t> sizes,
+                  ArrayRef<int64_t> tile) const;
+  /// False if no operand comes again in any tile, or, if `reshaped`, none
+  /// through another shape.
+  bool hasRepeats(bool reshaped = false) const;
   /// Bytes of the operands in a tile of `sizes`, what comes again left out.
   int64_t countOutside(ArrayRef<int64_t> sizes) const;
 
