@@ -9,8 +9,8 @@
 #include "Reshapes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "roofline/IR/RooflineInterfaces.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "llvm/ADT/Sequence.h"
 
 using namespace mlir;
@@ -133,9 +133,8 @@ roofline::findConfusedDims(Value value) {
 }
 
 bool roofline::isReshapedInit(Operation *op, Value value) {
-  auto style = dyn_cast<DestinationStyleOpInterface>(op);
-  return style && getSource(value.getDefiningOp()) &&
-         llvm::is_contained(style.getDpsInits(), value);
+  return getSource(value.getDefiningOp()) &&
+         llvm::is_contained(getInits(op), value);
 }
 
 bool roofline::isReshapeFor(Operation *user, ArrayRef<Operation *> ops) {

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Symbols/LinearTerms.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "roofline/Traffic/TouchedElements.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -146,12 +147,8 @@ static const Access *lookupWrite(const Work &work, Value value) {
 /// Returns the value that two ops have as init and that upstream makes in the
 /// tiles of neither, seen through reshapes; null if there is none.
 static Value findSharedInit(Operation *first, Operation *second) {
-  auto lhs = dyn_cast<DestinationStyleOpInterface>(first);
-  auto rhs = dyn_cast<DestinationStyleOpInterface>(second);
-  if (!lhs || !rhs)
-    return {};
-  for (Value init : lhs.getDpsInits())
-    for (Value other : rhs.getDpsInits()) {
+  for (Value init : getInits(first))
+    for (Value other : getInits(second)) {
       Value root = getReshapeRoot(init);
       Operation *maker = root.getDefiningOp();
       bool isNew = isa_and_nonnull<tensor::EmptyOp>(maker) ||

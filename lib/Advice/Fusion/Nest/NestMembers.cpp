@@ -47,9 +47,9 @@ static std::string checkOp(Operation *op, const Work &work, bool isLast) {
 /// What fills an input of `op`, seen through views, and is no member; null if
 /// nothing does.
 static Operation *findFill(const FusionSet &set, Operation *op) {
-  auto style = dyn_cast<DestinationStyleOpInterface>(op);
+  OperandRange inits = getInits(op);
   for (OpOperand &input : op->getOpOperands()) {
-    if (style && style.isDpsInit(&input))
+    if (isAmong(input, inits))
       continue;
     Operation *maker = getViewRoot(input.get()).getDefiningOp();
     if (maker && isFilling(maker) && !set.lookupMaker(input.get()))
@@ -61,14 +61,13 @@ static Operation *findFill(const FusionSet &set, Operation *op) {
 /// What fills the init of `op` through a reshape, and nothing outside of the
 /// set; null if nothing does. In the tiles it is free, and elsewhere not (R13).
 static Operation *findReshapedFill(const FusionSet &set, Operation *op) {
-  if (auto style = dyn_cast<DestinationStyleOpInterface>(op))
-    for (Value init : style.getDpsInits()) {
-      Value root = getReshapeRoot(init);
-      Operation *maker = root.getDefiningOp();
-      if (root != init && maker && isFilling(maker) &&
-          findOutsideUse(maker, set.getOps()) == OutsideUse::None)
-        return maker;
-    }
+  for (Value init : getInits(op)) {
+    Value root = getReshapeRoot(init);
+    Operation *maker = root.getDefiningOp();
+    if (root != init && maker && isFilling(maker) &&
+        findOutsideUse(maker, set.getOps()) == OutsideUse::None)
+      return maker;
+  }
   return nullptr;
 }
 

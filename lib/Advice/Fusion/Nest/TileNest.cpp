@@ -142,27 +142,27 @@ std::optional<Operand> NestBuilder::makeOperand(const Member &member,
 TileNest::Place::Dim NestBuilder::getSpan(const Member &member,
                                           AffineExpr index,
                                           int64_t size) const {
-  SmallVector<std::pair<int64_t, int64_t>, 2> steps;
   TileNest::Place::Dim span{-1, size, false};
-  bool isTiled = false;
   LogicalResult isLinear =
       visitLinearTerms(index, [&](AffineExpr leaf, int64_t factor) {
         auto dim = dyn_cast<AffineDimExpr>(leaf);
         if (!dim || factor < 1)
           return failure();
         unsigned loop = getLoop(member, dim.getPosition());
-        bool isShared = nest.isShared[loop];
-        isTiled |= isShared;
-        steps.push_back({factor, nest.extents[loop]});
-        span.window.push_back(
-            {isShared ? int64_t(loop) : -1, factor, nest.extents[loop]});
+        span.window.push_back({nest.isShared[loop] ? int64_t(loop) : -1, factor,
+                               nest.extents[loop]});
         return success();
       });
-  if (failed(isLinear) || !isTiled)
+  if (failed(isLinear)) {
     span.window.clear();
-  if (failed(isLinear))
     return span;
+  }
+  auto steps = llvm::map_to_vector<2>(span.window, [](const auto &term) {
+    return std::pair(term.step, term.count);
+  });
   llvm::sort(steps);
+  if (llvm::all_of(span.window, [](auto &term) { return term.loop < 0; }))
+    span.window.clear();
   uint64_t end = 1;
   span.isDense = true;
   for (auto [step, count] : steps) {
