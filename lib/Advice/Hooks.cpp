@@ -11,6 +11,7 @@
 #include "Fusion/FusionSet.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "roofline/Estimate/TilePredictor.h"
+#include "roofline/Symbols/ProgramContext.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cmath>
@@ -100,6 +101,106 @@ roofline::makeTileSizes(RooflineAnalysis &analysis, StringRef level) {
     return tiles.empty()
                ? SmallVector<OpFoldResult>()
                : makeSizes(tiles.front().tiling.sizes, builder.getContext());
+  };
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+/// The loops of `op` in the order in which its largest operand lies in memory,
+/// the innermost first.
+static SmallVector<unsigned> findMemoryOrder(linalg::LinalgOp op) {
+  double most = 0;
+  AffineMap largest = AffineMap::get(op.getContext());
+  for (OpOperand &operand : op->getOpOperands()) {
+    double elements = 1;
+    for (int64_t size : op.getShape(&operand))
+      elements *= double(size);
+    if (elements >= most) {
+      most = elements;
+      largest = op.getMatchingIndexingMap(&operand);
+    }
+  }
+  SmallVector<unsigned> loops;
+  for (AffineExpr expr : llvm::reverse(largest.getResults())) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim)
+      break;
+    loops.push_back(dim.getPosition());
+  }
+  return loops;
+}
+
+/// What registers hold of a tile of `op` [B]: each operand, and of a sum one
+/// for each term; no value if a type has no size.
+static std::optional<double> computeRegisterBytes(linalg::LinalgOp op,
+                                                  ArrayRef<int64_t> tile) {
+  double bytes = 0;
+  SmallVector<utils::IteratorType> kinds = op.getIteratorTypesArray();
+  for (OpOperand &operand : op->getOpOperands()) {
+    Type type = getElementTypeOrSelf(operand.get().getType());
+    if (!type.isIntOrFloat())
+      return std::nullopt;
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    double elements = 1;
+    for (auto [loop, size] : llvm::enumerate(tile))
+      if (map.isFunctionOfDim(loop) ||
+          (op.isDpsInit(&operand) &&
+           kinds[loop] == utils::IteratorType::reduction))
+        elements *= double(size);
+    bytes += elements * llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+  }
+  return bytes;
+}
+
+/// True if several rows along `loop` need what one of them has computed.
+static bool shareRows(linalg::LinalgOp op, unsigned loop) {
+  ProgramContext context;
+  Work work;
+  auto model = cast<WorkOpInterface>(*op);
+  if (failed(model.computeWork(context, work)) || loop >= work.loops.size())
+    return true;
+  work.loops[loop].extent = 1;
+  return !model.countRepeatedWork(context, work).empty();
+}
+
+scf::SCFTileSizeComputationFunction
+roofline::makeRowSizes(RooflineAnalysis &analysis) {
+  return [&analysis](OpBuilder &builder,
+                     Operation *op) -> SmallVector<OpFoldResult> {
+    auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+    const TargetDescription *target = analysis.getTarget();
+    if (!linalgOp || linalgOp.hasDynamicShape() || !target ||
+        !target->hasRegisterLevel())
+      return {};
+    std::optional<OpRecord> record = analysis.compute(op);
+    SmallVector<unsigned> loops = findMemoryOrder(linalgOp);
+    if (!record || !record->once.work.getContractions().macs.isZero() ||
+        loops.empty() || shareRows(linalgOp, loops.front()))
+      return {};
+    double room = double(target->levels.back().capacityBytes.value_or(0));
+    SmallVector<int64_t> extents = linalgOp.getStaticLoopRanges();
+    SmallVector<int64_t> sizes(extents.size(), 1);
+    auto fits = [&] {
+      std::optional<double> bytes = computeRegisterBytes(linalgOp, sizes);
+      return bytes && *bytes <= room;
+    };
+    if (!fits())
+      return {};
+    for (unsigned loop : loops) {
+      int64_t size = 1;
+      while (size < extents[loop]) {
+        sizes[loop] = std::min(2 * size, extents[loop]);
+        if (!fits())
+          break;
+        size = sizes[loop];
+      }
+      sizes[loop] = size;
+      if (size < extents[loop])
+        break;
+    }
+    return makeSizes(sizes, builder.getContext());
   };
 }
 

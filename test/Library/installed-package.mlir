@@ -21,6 +21,10 @@
 // RUN: mlir-opt %S/Inputs/hooks.mlir --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
 // RUN:   --pass-pipeline="builtin.module(example-tile-and-fuse)" \
 // RUN:   | FileCheck %S/Inputs/hooks.mlir --check-prefix=TILED
+// RUN: mlir-opt %S/../Transform/schedule-registers.mlir \
+// RUN:   --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
+// RUN:   --pass-pipeline="builtin.module(example-tile-rows)" \
+// RUN:   | FileCheck %S/../Transform/schedule-registers.mlir --check-prefix=ROWS
 // RUN: mlir-opt %S/Inputs/hooks.mlir --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
 // RUN:   --pass-pipeline="builtin.module(example-block-pack)" \
 // RUN:   | FileCheck %S/Inputs/hooks.mlir --check-prefix=PACKED

@@ -28,8 +28,8 @@ namespace {
 /// Without advice upstream's elementwise fusion fuses what it can, and `sizes`
 /// are the tile: of rows, columns and the sum. With advice the kernels and the
 /// fastest predicted tiles are made. Runs with `tile` and with `in-registers`
-/// follow, after loops have been peeled; with both, tiles that the registers
-/// have no room for are replaced by advice.
+/// follow, after loops have been peeled; with both, products get tiles by
+/// advice if the registers have no room for the given ones, and other ops rows.
 struct TestSchedulePass : PassWrapper<TestSchedulePass, OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestSchedulePass)
 
@@ -347,11 +347,20 @@ Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op,
 
 LogicalResult TestSchedulePass::tileForRegisters(IRRewriter &rewriter,
                                                  linalg::LinalgOp op) {
-  std::optional<OpRecord> record;
-  if (tiles && isProduct(op))
-    record = predict(op);
-  return tile(rewriter, op,
-              getRegisterTile(op, record ? &*record->predictor : nullptr));
+  if (!tiles)
+    return tile(rewriter, op, getRegisterTile(op, /*predictor=*/nullptr));
+  if (isProduct(op)) {
+    std::optional<OpRecord> record = predict(op);
+    return tile(rewriter, op,
+                getRegisterTile(op, record ? &*record->predictor : nullptr));
+  }
+  Tiling tiling = getRegisterTile(op, /*predictor=*/nullptr);
+  RooflineAnalysis analysis(getOperation());
+  std::optional<SmallVector<int64_t>> row =
+      getConstantIntValues(makeRowSizes(analysis)(rewriter, op));
+  if (row && !row->empty())
+    tiling.sizes.assign(row->begin(), row->end());
+  return tile(rewriter, op, tiling);
 }
 
 void TestSchedulePass::runOnOperation() {

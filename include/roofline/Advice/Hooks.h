@@ -40,6 +40,13 @@ scf::SCFTileAndFuseOptions makeTileAndFuseOptions(ArrayRef<Operation *> ops,
 scf::SCFTileSizeComputationFunction makeTileSizes(RooflineAnalysis &analysis,
                                                   StringRef level = {});
 
+/// For `scf::SCFTilingOptions`, before vectorization: the tile of an op that is
+/// no contraction or convolution. It is a row, or several short ones, in the
+/// order of memory, as long as the registers have room for what the op reads,
+/// writes and adds up to. Other ops get no sizes, nor do those that compute
+/// something once for several rows.
+scf::SCFTileSizeComputationFunction makeRowSizes(RooflineAnalysis &analysis);
+
 /// For `linalg::populateBlockPackMatmulPatterns`: blocks are the tiles at
 /// `level`, as above, that take the least time with the padding that packing
 /// adds. An op that memory bounds is not packed: all it reads and writes would

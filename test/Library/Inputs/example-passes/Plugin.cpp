@@ -8,6 +8,7 @@ void registerFuseGreedily();
 void registerFuseMemoryBound();
 void registerSplitReduction();
 void registerTileAndFuse();
+void registerTileRows();
 
 extern "C" LLVM_ATTRIBUTE_WEAK mlir::PassPluginLibraryInfo
 mlirGetPassPluginInfo() {
@@ -18,5 +19,6 @@ mlirGetPassPluginInfo() {
             registerFuseMemoryBound();
             registerSplitReduction();
             registerTileAndFuse();
+            registerTileRows();
           }};
 }
