@@ -42,12 +42,11 @@ std::optional<Count> StorageAnalysis::getValueBytes(Value value) {
 /// A dense constant, or a memref or tensor that a symbol names (a global).
 bool StorageAnalysis::isWeight(Value root) {
   Operation *op = root.getDefiningOp();
-  if (!op)
+  if (!op || op->getNumOperands() > 0)
     return false;
   if (Attribute constant = getConstantElements(root))
     return !isa<SplatElementsAttr>(constant);
   return isa<MemRefType, RankedTensorType>(root.getType()) &&
-         op->getNumOperands() == 0 &&
          llvm::any_of(op->getAttrs(),
                       [](NamedAttribute attribute) {
                         return isa<SymbolRefAttr>(attribute.getValue());

@@ -372,7 +372,7 @@ void TestSchedulePass::runOnOperation() {
     return;
   SmallVector<linalg::LinalgOp> ops;
   getOperation()->walk([&](linalg::LinalgOp op) {
-    if (!op.hasDynamicShape())
+    if (!op.hasDynamicShape() && op.getNumDpsInits() > 0)
       ops.push_back(op);
   });
   for (linalg::LinalgOp op : ops)
