@@ -154,54 +154,54 @@ static std::optional<double> computeRegisterBytes(linalg::LinalgOp op,
   return bytes;
 }
 
-/// True if several rows along `loop` need what one of them has computed.
-static bool shareRows(linalg::LinalgOp op, unsigned loop) {
+/// True if `op` has a tile by predicted time, or computes something once for
+/// several rows along `loop`.
+static bool needsRows(linalg::LinalgOp op, unsigned loop) {
   ProgramContext context;
   Work work;
-  auto model = cast<WorkOpInterface>(*op);
-  if (failed(model.computeWork(context, work)) || loop >= work.loops.size())
+  auto model = dyn_cast<WorkOpInterface>(*op);
+  if (!model || failed(model.computeWork(context, work)) || work.contractions ||
+      loop >= work.loops.size())
     return true;
   work.loops[loop].extent = 1;
   return !model.countRepeatedWork(context, work).empty();
 }
 
 scf::SCFTileSizeComputationFunction
-roofline::makeRowSizes(RooflineAnalysis &analysis) {
-  return [&analysis](OpBuilder &builder,
-                     Operation *op) -> SmallVector<OpFoldResult> {
-    auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-    const TargetDescription *target = analysis.getTarget();
-    if (!linalgOp || linalgOp.hasDynamicShape() || !target ||
-        !target->hasRegisterLevel())
-      return {};
-    std::optional<OpRecord> record = analysis.compute(op);
-    SmallVector<unsigned> loops = findMemoryOrder(linalgOp);
-    if (!record || !record->once.work.getContractions().macs.isZero() ||
-        loops.empty() || shareRows(linalgOp, loops.front()))
-      return {};
-    double room = double(target->levels.back().capacityBytes.value_or(0));
-    SmallVector<int64_t> extents = linalgOp.getStaticLoopRanges();
-    SmallVector<int64_t> sizes(extents.size(), 1);
-    auto fits = [&] {
-      std::optional<double> bytes = computeRegisterBytes(linalgOp, sizes);
-      return bytes && *bytes <= room;
-    };
-    if (!fits())
-      return {};
-    for (unsigned loop : loops) {
-      int64_t size = 1;
-      while (size < extents[loop]) {
-        sizes[loop] = std::min(2 * size, extents[loop]);
+roofline::makeRowSizes(const TargetDescription &target) {
+  int64_t room = target.hasRegisterLevel()
+                     ? target.levels.back().capacityBytes.value_or(0)
+                     : 0;
+  return
+      [room](OpBuilder &builder, Operation *op) -> SmallVector<OpFoldResult> {
+        auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+        if (!linalgOp || linalgOp.hasDynamicShape())
+          return {};
+        SmallVector<unsigned> loops = findMemoryOrder(linalgOp);
+        if (loops.empty() || needsRows(linalgOp, loops.front()))
+          return {};
+        SmallVector<int64_t> extents = linalgOp.getStaticLoopRanges();
+        SmallVector<int64_t> sizes(extents.size(), 1);
+        auto fits = [&] {
+          std::optional<double> bytes = computeRegisterBytes(linalgOp, sizes);
+          return bytes && *bytes <= double(room);
+        };
         if (!fits())
-          break;
-        size = sizes[loop];
-      }
-      sizes[loop] = size;
-      if (size < extents[loop])
-        break;
-    }
-    return makeSizes(sizes, builder.getContext());
-  };
+          return {};
+        for (unsigned loop : loops) {
+          int64_t size = 1;
+          while (size < extents[loop]) {
+            sizes[loop] = size > extents[loop] / 2 ? extents[loop] : 2 * size;
+            if (!fits())
+              break;
+            size = sizes[loop];
+          }
+          sizes[loop] = size;
+          if (size < extents[loop])
+            break;
+        }
+        return makeSizes(sizes, builder.getContext());
+      };
 }
 
 //===----------------------------------------------------------------------===//

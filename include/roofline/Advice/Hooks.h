@@ -45,7 +45,8 @@ scf::SCFTileSizeComputationFunction makeTileSizes(RooflineAnalysis &analysis,
 /// order of memory, as long as the registers have room for what the op reads,
 /// writes and adds up to. Other ops get no sizes, nor do those that compute
 /// something once for several rows.
-scf::SCFTileSizeComputationFunction makeRowSizes(RooflineAnalysis &analysis);
+scf::SCFTileSizeComputationFunction
+makeRowSizes(const TargetDescription &target);
 
 /// For `linalg::populateBlockPackMatmulPatterns`: blocks are the tiles at
 /// `level`, as above, that take the least time with the padding that packing

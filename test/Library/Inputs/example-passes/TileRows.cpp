@@ -24,7 +24,7 @@ struct TileRows : PassWrapper<TileRows, OperationPass<>> {
     if (!analysis.getTarget())
       return signalPassFailure();
     auto options = scf::SCFTilingOptions().setTileSizeComputationFunction(
-        roofline::makeRowSizes(analysis));
+        roofline::makeRowSizes(*analysis.getTarget()));
     SmallVector<TilingInterface> ops;
     getOperation()->walk([&](TilingInterface op) { ops.push_back(op); });
     IRRewriter rewriter(&getContext());
