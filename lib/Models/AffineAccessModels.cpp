@@ -54,10 +54,9 @@ static LogicalResult addAccess(OpTy op, VectorType vector,
   if (vector)
     for (int64_t extent : vector.getShape())
       work.loops.push_back({extent});
-  Access access = makeElementAccess(op.getMemRef(), makeIndexMap(map, rank),
-                                    op.getMapOperands(), work.loops);
-  access.*direction = true;
-  work.accesses.push_back(std::move(access));
+  roofline::addAccess(makeElementAccess(op.getMemRef(), makeIndexMap(map, rank),
+                                        op.getMapOperands(), work.loops),
+                      direction, work);
   return success();
 }
 

@@ -25,9 +25,8 @@ static bool isRanked(Value value) {
 static void addCopy(WorkContext &context, Value source, Value target,
                     Work &work) {
   addWholeRead(context, source, work);
-  Access write = makeAccess(target, context.getNumElements(source));
-  write.writes = true;
-  work.accesses.push_back(std::move(write));
+  addAccess(makeAccess(target, context.getNumElements(source)), &Access::writes,
+            work);
 }
 
 namespace {

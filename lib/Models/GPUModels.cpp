@@ -295,10 +295,9 @@ static LogicalResult addMatrixAccess(Value memref, ValueRange indices,
   if (cast<MemRefType>(memref.getType()).getElementType() !=
       cast<MMAMatrixType>(matrix).getElementType())
     return failure();
-  work.accesses.push_back(makeElementAccess(memref, indices));
-  work.accesses.back().elements =
-      CountRange(getThreadShare(countElements(matrix)));
-  work.accesses.back().*direction = true;
+  addAccess(
+      makeElementAccess(memref, indices, getThreadShare(countElements(matrix))),
+      direction, work);
   return success();
 }
 

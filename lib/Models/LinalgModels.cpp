@@ -75,15 +75,9 @@ static bool isUsedByPayload(LinalgOp op, OpOperand &operand) {
 
 /// Adds reads of the inputs that the payload uses (R10, R14).
 static void addInputReads(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
-  for (OpOperand *input : op.getDpsInputOperands()) {
-    Value value = input->get();
-    if (!isUsedByPayload(op, *input) || isScalarOrSplat(value))
-      continue;
-    if (isUninitialised(value))
-      work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
-    work.accesses.push_back(makeAccess(value, maps[input->getOperandNumber()]));
-    work.accesses.back().reads = true;
-  }
+  for (OpOperand *input : op.getDpsInputOperands())
+    if (isUsedByPayload(op, *input))
+      addRead(makeAccess(input->get(), maps[input->getOperandNumber()]), work);
 }
 
 /// Adds the reads and writes of the inits (R12, R13, R20a).
@@ -93,17 +87,13 @@ static void addInitAccesses(LinalgOp op, ArrayRef<AffineMap> maps, Work &work) {
     if (isUsedByPayload(op, init)) {
       if (isUninitialised(init.get()))
         work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
-      if (!isEmptyOrSplat(init.get())) {
-        work.accesses.push_back(makeAccess(init.get(), map));
-        work.accesses.back().reads = true;
-      }
+      if (!isEmptyOrSplat(init.get()))
+        addAccess(makeAccess(init.get(), map), &Access::reads, work);
     }
     Value written =
         op.hasPureTensorSemantics() ? op->getResult(index) : init.get();
-    if (!isa<ShapedType>(written.getType()))
-      continue;
-    work.accesses.push_back(makeAccess(written, map));
-    work.accesses.back().writes = true;
+    if (isa<ShapedType>(written.getType()))
+      addAccess(makeAccess(written, map), &Access::writes, work);
   }
 }
 

@@ -20,20 +20,18 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::memref;
 
-static void addElement(Value value, ValueRange indices, bool reads, bool writes,
-                       Work &work) {
+static void addReadAndWrite(Value value, ValueRange indices, Work &work) {
   Access access = makeElementAccess(value, indices);
-  access.reads = reads;
-  access.writes = writes;
-  work.accesses.push_back(std::move(access));
+  access.reads = true;
+  addAccess(std::move(access), &Access::writes, work);
 }
 
 namespace {
 struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto load = cast<LoadOp>(op);
-    addElement(load.getMemRef(), load.getIndices(), /*reads=*/true,
-               /*writes=*/false, work);
+    addAccess(makeElementAccess(load.getMemRef(), load.getIndices()),
+              &Access::reads, work);
     return success();
   }
 };
@@ -41,8 +39,8 @@ struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadOp> {
 struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto store = cast<StoreOp>(op);
-    addElement(store.getMemRef(), store.getIndices(), /*reads=*/false,
-               /*writes=*/true, work);
+    addAccess(makeElementAccess(store.getMemRef(), store.getIndices()),
+              &Access::writes, work);
     return success();
   }
 };
@@ -56,8 +54,7 @@ struct AtomicRMWModel
     std::optional<WorkClass> workClass = getReductionClass(atomic.getKind());
     if (workClass)
       work.terms.add({*workClass, atomic.getValue().getType(), 1});
-    addElement(atomic.getMemref(), atomic.getIndices(), /*reads=*/true,
-               /*writes=*/true, work);
+    addReadAndWrite(atomic.getMemref(), atomic.getIndices(), work);
     return success();
   }
 };
@@ -72,8 +69,7 @@ struct GenericAtomicRMWModel
                             Work &work) const {
     auto atomic = cast<GenericAtomicRMWOp>(op);
     context.addRegionWork(atomic.getAtomicBody(), work);
-    addElement(atomic.getMemref(), atomic.getIndices(), /*reads=*/true,
-               /*writes=*/true, work);
+    addReadAndWrite(atomic.getMemref(), atomic.getIndices(), work);
     return success();
   }
 };
@@ -89,18 +85,13 @@ struct DmaStartModel
     Count elements = context.getIndexValue(dma.getNumElements());
     if (!elements.isKnownNonNegative())
       return failure();
-    addElements(dma.getSrcMemRef(), dma.getSrcIndices(), elements, work);
-    work.accesses.back().reads = true;
-    addElements(dma.getDstMemRef(), dma.getDstIndices(), elements, work);
-    work.accesses.back().writes = true;
+    addAccess(
+        makeElementAccess(dma.getSrcMemRef(), dma.getSrcIndices(), elements),
+        &Access::reads, work);
+    addAccess(
+        makeElementAccess(dma.getDstMemRef(), dma.getDstIndices(), elements),
+        &Access::writes, work);
     return success();
-  }
-
-private:
-  static void addElements(Value memref, ValueRange indices,
-                          const Count &elements, Work &work) {
-    work.accesses.push_back(makeElementAccess(memref, indices));
-    work.accesses.back().elements = elements;
   }
 };
 } // namespace

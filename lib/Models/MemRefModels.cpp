@@ -49,10 +49,8 @@ struct CopyModel : WorkOpInterface::ExternalModel<CopyModel, CopyOp> {
         !isa<MemRefType>(copy.getTarget().getType()))
       return failure();
     Count elements = countCopied(copy.getSource(), copy.getTarget(), context);
-    work.accesses.push_back(makeAccess(copy.getSource(), elements));
-    work.accesses.back().reads = true;
-    work.accesses.push_back(makeAccess(copy.getTarget(), elements));
-    work.accesses.back().writes = true;
+    addAccess(makeAccess(copy.getSource(), elements), &Access::reads, work);
+    addAccess(makeAccess(copy.getTarget(), elements), &Access::writes, work);
     return success();
   }
   void addEqualSizes(Operation *op, WorkContext &context,
@@ -72,10 +70,8 @@ struct ReallocModel : WorkOpInterface::ExternalModel<ReallocModel, ReallocOp> {
     if ((oldSize - newSize).isKnownNonNegative())
       return success();
     CountRange moved(0, oldSize);
-    work.accesses.push_back(makeAccess(realloc.getSource(), moved));
-    work.accesses.back().reads = true;
-    work.accesses.push_back(makeAccess(realloc.getResult(), moved));
-    work.accesses.back().writes = true;
+    addAccess(makeAccess(realloc.getSource(), moved), &Access::reads, work);
+    addAccess(makeAccess(realloc.getResult(), moved), &Access::writes, work);
     return success();
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,

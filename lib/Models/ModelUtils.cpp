@@ -103,13 +103,16 @@ Access roofline::makeElementAccess(Value value, AffineMap map,
   return access;
 }
 
-Access roofline::makeElementAccess(Value value, ValueRange indices) {
+Access roofline::makeElementAccess(Value value, ValueRange indices,
+                                   const CountRange &elements) {
   SmallVector<AffineExpr, 4> results;
   for (size_t index = 0; index < indices.size(); ++index)
     results.push_back(getAffineSymbolExpr(index, value.getContext()));
   AffineMap map =
       AffineMap::get(0, indices.size(), results, value.getContext());
-  return makeElementAccess(value, map, indices, {});
+  Access access = makeElementAccess(value, map, indices, {});
+  access.elements = elements;
+  return access;
 }
 
 void roofline::addLoops(WorkContext &context, Value shaped, Work &work) {
@@ -129,6 +132,11 @@ AffineMap roofline::makeLoopMap(MLIRContext *context, const Work &work,
   return AffineMap::get(work.loops.size(), 0, indices, context);
 }
 
+void roofline::addAccess(Access access, bool Access::*direction, Work &work) {
+  access.*direction = true;
+  work.accesses.push_back(std::move(access));
+}
+
 void roofline::addRead(Value value, const CountRange &elements, Work &work) {
   addRead(makeAccess(value, elements), work);
 }
@@ -138,8 +146,7 @@ void roofline::addRead(Access access, Work &work) {
     return;
   if (isUninitialised(access.value))
     work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
-  access.reads = true;
-  work.accesses.push_back(std::move(access));
+  addAccess(std::move(access), &Access::reads, work);
 }
 
 void roofline::addWholeRead(WorkContext &context, Value value, Work &work,
@@ -150,9 +157,8 @@ void roofline::addWholeRead(WorkContext &context, Value value, Work &work,
 
 void roofline::addWholeWrite(WorkContext &context, Value value, Work &work,
                              AffineMap map) {
-  Access access = makeAccess(value, map, context.getNumElements(value));
-  access.writes = true;
-  work.accesses.push_back(std::move(access));
+  addAccess(makeAccess(value, map, context.getNumElements(value)),
+            &Access::writes, work);
 }
 
 static bool isKnownPositive(const Count &count) {
@@ -224,18 +230,10 @@ LogicalResult roofline::addElementwiseWork(WorkContext &context, Operation *op,
               getNumLanes(getElementTypeOrSelf(result.getType()));
     AffineMap identity =
         AffineMap::getMultiDimIdentityMap(work.loops.size(), op->getContext());
-    for (Value operand : op->getOperands()) {
-      if (isScalarOrSplat(operand))
-        continue;
-      if (isUninitialised(operand))
-        work.notes.push_back("reads an uninitialised tensor.empty"); // R20a
-      work.accesses.push_back(makeAccess(operand, identity));
-      work.accesses.back().reads = true;
-    }
-    for (Value written : op->getResults()) {
-      work.accesses.push_back(makeAccess(written, identity));
-      work.accesses.back().writes = true;
-    }
+    for (Value operand : op->getOperands())
+      addRead(makeAccess(operand, identity), work);
+    for (Value written : op->getResults())
+      addAccess(makeAccess(written, identity), &Access::writes, work);
   }
   for (const ScalarCost &cost : costs)
     work.terms.add({cost.workClass, type, scalars * Count(cost.count)});

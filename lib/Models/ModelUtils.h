@@ -51,10 +51,11 @@ Access makeAccess(Value value, const CountRange &elements);
 /// Returns an access through `map` that touches `elements` elements of `value`.
 Access makeAccess(Value value, AffineMap map, const CountRange &elements);
 
-/// Returns an access to the element of `value`, a ranked tensor or memref, at
-/// `indices`, one per dim. All executions of the loops around the op are taken
-/// together (R10a).
-Access makeElementAccess(Value value, ValueRange indices);
+/// Returns an access to `elements` elements of `value`, a ranked tensor or
+/// memref, from `indices` on, one per dim. All executions of the loops around
+/// the op are taken together (R10a).
+Access makeElementAccess(Value value, ValueRange indices,
+                         const CountRange &elements = Count(1));
 /// Returns an access to the elements of `value` that `map` yields from the op's
 /// loops (dims, with the extents `loops`) and `indices` (symbols): the loops of
 /// a vector load are the dims of its vector. All executions of the loops around
@@ -71,6 +72,8 @@ AffineMap makeLoopMap(MLIRContext *context, const Work &work,
 AffineMap makeLoopMap(MLIRContext *context, const Work &work,
                       ArrayRef<AffineExpr> indices);
 
+/// Adds an access that only reads or only writes, as `direction` says.
+void addAccess(Access access, bool Access::*direction, Work &work);
 /// Adds a read of `elements` elements of `value`, unless it is a scalar or a
 /// splat (R14), and a note if it is uninitialised (R20a).
 void addRead(Value value, const CountRange &elements, Work &work);

@@ -70,10 +70,9 @@ struct LdMatrixModel
     auto source = cast<MemRefType>(load.getSrcMemref().getType());
     if (fragment.getElementType() != source.getElementType())
       return failure();
-    work.accesses.push_back(
-        makeElementAccess(load.getSrcMemref(), load.getIndices()));
-    work.accesses.back().elements = CountRange(getNumLanes(fragment));
-    work.accesses.back().reads = true;
+    addAccess(makeElementAccess(load.getSrcMemref(), load.getIndices(),
+                                getNumLanes(fragment)),
+              &Access::reads, work);
     return success();
   }
 };
@@ -91,14 +90,10 @@ struct AsyncCopyModel
         copy.getSrcElements()
             ? countMin(context.getIndexValue(copy.getSrcElements()), written)
             : written;
-    work.accesses.push_back(
-        makeElementAccess(copy.getSrc(), copy.getSrcIndices()));
-    work.accesses.back().elements = CountRange(read);
-    work.accesses.back().reads = true;
-    work.accesses.push_back(
-        makeElementAccess(copy.getDst(), copy.getDstIndices()));
-    work.accesses.back().elements = CountRange(written);
-    work.accesses.back().writes = true;
+    addAccess(makeElementAccess(copy.getSrc(), copy.getSrcIndices(), read),
+              &Access::reads, work);
+    addAccess(makeElementAccess(copy.getDst(), copy.getDstIndices(), written),
+              &Access::writes, work);
     return success();
   }
 };
@@ -128,12 +123,10 @@ struct WarpgroupMmaModel
                     mma.getDescriptorB().getType().getTensor().getElementType(),
                     sum.getElementType(),
                     getShare(flops, threadsPerWarpgroup)});
-    for (Value matrix : {lhs, rhs}) {
-      work.accesses.push_back(
-          makeAccess(matrix, getShare(context.getNumElements(matrix),
-                                      threadsPerWarpgroup)));
-      work.accesses.back().reads = true;
-    }
+    for (Value matrix : {lhs, rhs})
+      addAccess(makeAccess(matrix, getShare(context.getNumElements(matrix),
+                                            threadsPerWarpgroup)),
+                &Access::reads, work);
     return success();
   }
 
@@ -153,9 +146,9 @@ struct WarpgroupStoreModel
     if (!isa<MemRefType>(store.getDstMemref().getType()))
       return failure();
     Count elements = getNumLanes(store.getMatrixD().getType().getFragmented());
-    work.accesses.push_back(makeAccess(
-        store.getDstMemref(), getShare(elements, threadsPerWarpgroup)));
-    work.accesses.back().writes = true;
+    addAccess(makeAccess(store.getDstMemref(),
+                         getShare(elements, threadsPerWarpgroup)),
+              &Access::writes, work);
     return success();
   }
 };

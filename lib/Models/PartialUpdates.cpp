@@ -203,7 +203,6 @@ void roofline::addPartialUpdate(WorkContext &context, Operation *op, Value dest,
                                 Value result, const CountRange &elements,
                                 Work &work) {
   Access write = makeAccess(result, elements);
-  write.writes = true;
   Count whole = context.getNumElements(dest);
   if (!(elements == CountRange(whole)) && mayCopyDest(op, dest)) {
     const Count &least = elements.lower;
@@ -211,13 +210,10 @@ void roofline::addPartialUpdate(WorkContext &context, Operation *op, Value dest,
     // Symbols cancel only for legal slices; keep a positive bound.
     Count rest = isConstant ? countMax(0, whole - least) : whole;
     write.elements->upper = isConstant ? least + rest : whole;
-    if (!isScalarOrSplat(dest)) {
-      Access read = makeAccess(dest, CountRange(0, rest));
-      read.reads = true;
-      work.accesses.push_back(std::move(read));
-    }
+    if (!isScalarOrSplat(dest))
+      addAccess(makeAccess(dest, CountRange(0, rest)), &Access::reads, work);
   }
-  work.accesses.push_back(std::move(write));
+  addAccess(std::move(write), &Access::writes, work);
 }
 
 void roofline::allowInPlace(Work &work) {

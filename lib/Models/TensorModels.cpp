@@ -274,9 +274,8 @@ struct ParallelInsertSliceModel
     if (place == InsertPlace::InPlace)
       return success();
     addWholeRead(context, source, work);
-    work.accesses.push_back(
-        makeAccess(insert.getDest(), context.getNumElements(source)));
-    work.accesses.back().writes = true;
+    addAccess(makeAccess(insert.getDest(), context.getNumElements(source)),
+              &Access::writes, work);
     if (place == InsertPlace::Unknown)
       allowInPlace(work);
     return success();

@@ -57,14 +57,12 @@ static LogicalResult addBlock(Operation *op,
   Count elements = type.getArrayLength();
   for (int64_t extent : type.getShape())
     elements *= extent;
-  Access access = makeElementAccess(descriptor, offsets);
-  access.elements = CountRange(elements);
+  Access access = makeElementAccess(descriptor, offsets, elements);
   access.elementType = type.getElementType();
   if (type.getMemorySpace() == MemorySpace::SLM)
     access.memorySpace =
         MemorySpaceAttr::get(op->getContext(), MemorySpace::SLM);
-  access.*direction = true;
-  work.accesses.push_back(std::move(access));
+  addAccess(std::move(access), direction, work);
   return success();
 }
 
@@ -99,7 +97,7 @@ struct DescriptorModel : FreeBase<DescriptorModel<OpTy>, OpTy> {
 /// Adds an access of the lanes of `data` to elements of `source` at `offsets`,
 /// some of which may be masked off (R19).
 static LogicalResult addLanes(Operation *op, Value source, Value offsets,
-                              Value data, bool reads, bool writes, Work &work) {
+                              Value data, bool Access::*direction, Work &work) {
   auto type = dyn_cast<ShapedType>(source.getType());
   if (!type || !type.hasRank() || isa<VectorType>(type) ||
       isCountedPerThread(op) ||
@@ -110,9 +108,7 @@ static LogicalResult addLanes(Operation *op, Value source, Value offsets,
   access.indexMap =
       AffineMap::get(0, 1, getAffineSymbolExpr(0, op->getContext()));
   access.indices.push_back(offsets ? offsets : source);
-  access.reads = reads;
-  access.writes = writes;
-  work.accesses.push_back(std::move(access));
+  addAccess(std::move(access), direction, work);
   return success();
 }
 
@@ -121,7 +117,7 @@ struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadGatherOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto load = cast<LoadGatherOp>(op);
     return addLanes(op, load.getSource(), load.getOffsets(), load.getValue(),
-                    /*reads=*/true, /*writes=*/false, work);
+                    &Access::reads, work);
   }
 };
 
@@ -129,7 +125,7 @@ struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreScatterOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto store = cast<StoreScatterOp>(op);
     return addLanes(op, store.getDest(), store.getOffsets(), store.getValue(),
-                    /*reads=*/false, /*writes=*/true, work);
+                    &Access::writes, work);
   }
 };
 } // namespace

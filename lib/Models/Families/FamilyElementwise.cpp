@@ -102,12 +102,9 @@ LogicalResult ElementwiseFamily::computeWork(Operation *op,
       return failure();
     addRead(makeAccess(operand, map), work);
   }
-  for (Value written : op->getResults()) {
-    if (!isData(written, result))
-      continue;
-    work.accesses.push_back(makeAccess(written, identity));
-    work.accesses.back().writes = true;
-  }
+  for (Value written : op->getResults())
+    if (isData(written, result))
+      addAccess(makeAccess(written, identity), &Access::writes, work);
   if (op->getNumRegions() != 0) {
     addBodyWork(context, op->getRegions().back(), elements, work);
     return success();

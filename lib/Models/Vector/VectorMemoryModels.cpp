@@ -30,11 +30,6 @@ static bool isRanked(Value base) {
   return isa<RankedTensorType, MemRefType>(base.getType());
 }
 
-static void addWrite(Access access, Work &work) {
-  access.writes = true;
-  work.accesses.push_back(std::move(access));
-}
-
 /// Returns an access to `base` at `indices`, plus one loop of `work` in each of
 /// `dims` (R10a).
 static Access makeVectorAccess(Value base, ValueRange indices,
@@ -54,12 +49,11 @@ static Access makeVectorAccess(Value base, ValueRange indices,
 /// touch the same elements.
 static Access makeOpaqueAccess(Value base, ValueRange indices, ValueRange data,
                                const CountRange &elements) {
-  Access access = makeElementAccess(base, indices);
+  Access access = makeElementAccess(base, indices, elements);
   access.indices.append(data.begin(), data.end());
   access.indexMap =
       AffineMap::get(0, access.indices.size(), access.indexMap.getResults(),
                      base.getContext());
-  access.elements = elements;
   return access;
 }
 
@@ -220,7 +214,7 @@ struct TransferWriteModel
       addPartialUpdate(context, op, write.getBase(), result, *access->elements,
                        work);
     else
-      addWrite(std::move(*access), work);
+      addAccess(std::move(*access), &Access::writes, work);
     return success();
   }
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
@@ -284,9 +278,9 @@ struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadOp> {
 struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
     auto store = cast<StoreOp>(op);
-    addWrite(makeLoadAccess(store.getBase(), store.getIndices(),
-                            store.getVectorType(), work),
-             work);
+    addAccess(makeLoadAccess(store.getBase(), store.getIndices(),
+                             store.getVectorType(), work),
+              &Access::writes, work);
     return success();
   }
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
@@ -314,10 +308,10 @@ struct MaskedWriteModel
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto store = cast<OpTy>(op);
-    addWrite(makeMaskedAccess(context, store.getBase(), store.getIndices(),
-                              store.getVectorType(), store.getMask(),
-                              std::is_same_v<OpTy, CompressStoreOp>, work),
-             work);
+    addAccess(makeMaskedAccess(context, store.getBase(), store.getIndices(),
+                               store.getVectorType(), store.getMask(),
+                               std::is_same_v<OpTy, CompressStoreOp>, work),
+              &Access::writes, work);
     return success();
   }
 };
@@ -383,9 +377,9 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
     if (op->getNumResults() != 0)
       addPartialUpdate(context, op, base, op->getResult(0), elements, work);
     else
-      addWrite(makeOpaqueAccess(base, offsets, {indices, scatter.getMask()},
-                                elements),
-               work);
+      addAccess(makeOpaqueAccess(base, offsets, {indices, scatter.getMask()},
+                                 elements),
+                &Access::writes, work);
     return success();
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
