@@ -29,6 +29,12 @@ bool roofline::isScalarOrSplat(Value value) {
   return isa<TensorType>(value.getType()) && isSplat(getViewRoot(value));
 }
 
+bool roofline::areRanked(Operation *op) {
+  auto isUnranked = llvm::IsaPred<UnrankedTensorType, UnrankedMemRefType>;
+  return llvm::none_of(op->getOperandTypes(), isUnranked) &&
+         llvm::none_of(op->getResultTypes(), isUnranked);
+}
+
 bool roofline::isFill(Operation *op) {
   // A fill has only a scalar and its init as operands. This check comes first
   // because inspecting the body takes longer.
@@ -212,15 +218,10 @@ void roofline::addPayloadAccesses(WorkContext &context, Region &payload,
 
 static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
 
-static bool isUnranked(Value value) {
-  return isa<UnrankedTensorType, UnrankedMemRefType>(value.getType());
-}
-
 LogicalResult roofline::addElementwiseWork(WorkContext &context, Operation *op,
                                            ArrayRef<ScalarCost> costs,
                                            Type type, Work &work) {
-  if (llvm::any_of(op->getOperands(), isUnranked) ||
-      llvm::any_of(op->getResults(), isUnranked))
+  if (!areRanked(op))
     return failure();
   Value result = op->getResult(0);
   Count scalars = getNumLanes(result.getType());

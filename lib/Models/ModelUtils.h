@@ -27,6 +27,9 @@ struct ScalarCost {
 /// the same value in all elements (R14).
 bool isScalarOrSplat(Value value);
 
+/// Returns true unless an operand or result is an unranked tensor or memref.
+bool areRanked(Operation *op);
+
 /// Returns true if `op` writes one scalar to every element: `linalg.fill` or an
 /// equivalent `linalg.generic`.
 bool isFill(Operation *op);

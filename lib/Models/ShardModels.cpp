@@ -80,15 +80,6 @@ static void addCollective(CollectiveKind kind, const NetworkTerm &group,
     addCommunication(kind, group, value, elements, work);
 }
 
-static bool areRanked(Operation *op) {
-  auto isRanked = [](Type type) {
-    auto shaped = dyn_cast<ShapedType>(type);
-    return !shaped || shaped.hasRank();
-  };
-  return llvm::all_of(op->getOperandTypes(), isRanked) &&
-         llvm::all_of(op->getResultTypes(), isRanked);
-}
-
 /// Divides `whole` into `count` pieces and returns the size of one, or nullopt
 /// if `count` is not positive, as on hostile grids.
 static std::optional<Count> divide(const Count &whole, const Count &count) {

@@ -61,11 +61,7 @@ LogicalResult roofline::checkShape(Operation *op, unsigned numOperands,
   if (!check("operands", op->getNumOperands(), numOperands) ||
       !check("results", op->getNumResults(), numResults))
     return failure();
-  return success(llvm::none_of(
-      llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()),
-      [](Type type) {
-        return isa<UnrankedTensorType, UnrankedMemRefType>(type);
-      }));
+  return success(areRanked(op));
 }
 
 LogicalResult roofline::checkTensors(Operation *op, unsigned numOperands,

@@ -205,21 +205,10 @@ void ReferenceModel::addBytes(Operation *op, WorkContext &context,
       addWholeWrite(context, result, work);
 }
 
-static bool hasUnranked(Operation *op) {
-  return llvm::any_of(
-      llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()),
-      [](Type type) {
-        auto shaped = dyn_cast<ShapedType>(type);
-        return shaped && !shaped.hasRank();
-      });
-}
-
 LogicalResult ReferenceModel::computeWork(Operation *op, WorkContext &context,
                                           Work &work, std::string &why) const {
   Instance instance(function, op, context, why);
-  if (failed(instance.match()))
-    return failure();
-  if (hasUnranked(op))
+  if (failed(instance.match()) || !areRanked(op))
     return failure();
   for (const WorkTerm &term : function.work.terms)
     work.terms.add({term.workClass, instance.place(term.type),

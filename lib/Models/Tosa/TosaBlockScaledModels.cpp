@@ -115,7 +115,7 @@ struct MatmulTBlockScaledModel
     Type scale = getTosaScalar(matmul.getAScale());
     Type result = getTosaScalar(matmul.getOutputData());
     if (!lhs || !rhs || !scale || !isa_and_nonnull<FloatType>(result) ||
-        !areTensorsRanked(op))
+        !areRanked(op))
       return failure();
     Count outputs = context.getNumElements(matmul.getOutputData());
     Count depth = context.getDim(matmul.getAData(), 2);
@@ -132,7 +132,7 @@ struct MatmulTBlockScaledModel
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     auto matmul = cast<MatmulTBlockScaledOp>(op);
-    if (!areTensorsRanked(op))
+    if (!areRanked(op))
       return std::nullopt;
     return dim == 2 ? context.getDim(matmul.getBData(), 1)
                     : context.getDim(matmul.getAData(), dim);
@@ -165,7 +165,7 @@ struct CastFromBlockScaledModel
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
-    if (!areTensorsRanked(op))
+    if (!areRanked(op))
       return std::nullopt;
     return context.getDim(op->getOperand(0), dim);
   }
@@ -184,7 +184,7 @@ struct CastToBlockScaledModel
                             Work &work) const {
     auto cast = mlir::cast<CastToBlockScaledOp>(op);
     Type input = getTosaScalar(cast.getInputData());
-    if (!isa_and_nonnull<FloatType>(input) || !areTensorsRanked(op))
+    if (!isa_and_nonnull<FloatType>(input) || !areRanked(op))
       return failure();
     addCosts({{WorkClass::Vector, input, 3}, {WorkClass::Other, input, 1}},
              context.getNumElements(cast.getInputData()), work);

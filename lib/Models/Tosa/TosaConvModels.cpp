@@ -215,7 +215,7 @@ static LogicalResult computeDepthwise(DepthwiseConv2DOp op,
 template <typename OpTy>
 static std::optional<Count> getConvDim(OpTy op, WorkContext &context,
                                        int64_t dim) {
-  if (!areTensorsRanked(op))
+  if (!areRanked(op))
     return std::nullopt;
   bool isDepthwise = isa<DepthwiseConv2DOp>(op);
   Value weight = op.getWeight();

@@ -89,8 +89,8 @@ std::optional<MultiplyAdd> getConvMultiplyAdd(OpTy op) {
   MultiplyAdd macs =
       getMultiplyAdd(op.getInput(), op.getWeight(), op.getAccType(),
                      op.getInputZp(), op.getWeightZp());
-  if (!areTensorsRanked(op) || !macs.isValid() ||
-      !getTosaScalar(op.getBias()) || !getTosaScalar(op.getOutput()))
+  if (!areRanked(op) || !macs.isValid() || !getTosaScalar(op.getBias()) ||
+      !getTosaScalar(op.getOutput()))
     return std::nullopt;
   return macs;
 }

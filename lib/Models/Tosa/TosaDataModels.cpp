@@ -165,7 +165,7 @@ struct TosaCopyModel
     : WorkOpInterface::ExternalModel<TosaCopyModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
-    if (!areTensorsRanked(op))
+    if (!areRanked(op))
       return failure();
     addOperandReads(context, op, work);
     addResultWrites(context, op, work);
@@ -194,7 +194,7 @@ struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto gather = cast<GatherOp>(op);
-    if (!areTensorsRanked(op))
+    if (!areRanked(op))
       return failure();
     Value values = gather.getValues(), output = gather.getOutput();
     Count rows = countMin(context.getDim(output, 1), context.getDim(values, 1));
@@ -221,7 +221,7 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto scatter = cast<ScatterOp>(op);
-    if (!areTensorsRanked(op))
+    if (!areRanked(op))
       return failure();
     Value values = scatter.getValuesIn();
     Count kept = countMax(0, context.getDim(values, 1) -
@@ -246,7 +246,7 @@ struct VariableWriteModel
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     Value value = cast<VariableWriteOp>(op).getInput1();
-    if (!areTensorsRanked(op))
+    if (!areRanked(op))
       return failure();
     addWholeRead(context, value, work);
     // The variable is not a value of the IR; it has the same number of

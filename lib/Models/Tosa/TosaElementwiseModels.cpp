@@ -306,7 +306,7 @@ static void addElementwiseReads(Operation *op, const Count &elements,
 
 static LogicalResult computeTosaElementwise(Operation *op, WorkContext &context,
                                             Work &work) {
-  if (!areTensorsRanked(op))
+  if (!areRanked(op))
     return failure();
   auto rescale = dyn_cast<RescaleOp>(op);
   OptionalCosts costs = rescale ? getRescaleCosts(rescale) : getCosts(op);

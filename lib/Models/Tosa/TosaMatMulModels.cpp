@@ -35,7 +35,7 @@ static void addMatMulAccesses(MatMulOp op, const Count &depth,
 static LogicalResult computeMatMul(MatMulOp op, WorkContext &context,
                                    Work &work) {
   Value output = op.getOutput();
-  if (!areTensorsRanked(op))
+  if (!areRanked(op))
     return failure();
   Type accumulator = getElementTypeOrSelf(output.getType());
   MultiplyAdd macs = getMultiplyAdd(op.getA(), op.getB(), accumulator,
@@ -59,13 +59,13 @@ struct TosaMatMulModel : RepeatedModel<TosaMatMulModel, MatMulOp> {
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
-    if (!areTensorsRanked(op))
+    if (!areRanked(op))
       return std::nullopt;
     return context.getDim(op->getOperand(dim == 2 ? 1 : 0), dim);
   }
   void addEqualSizes(Operation *op, WorkContext &context,
                      SizeEqualFn onEqual) const {
-    if (!areTensorsRanked(op))
+    if (!areRanked(op))
       return;
     Value lhs = op->getOperand(0), rhs = op->getOperand(1);
     onEqual(context.getDim(lhs, 0), context.getDim(rhs, 0));

@@ -29,7 +29,7 @@ static TosaWindow getWindow(OpTy op, int64_t dim, WorkContext &context) {
 template <typename OpTy>
 static bool isSane(OpTy op) {
   auto isPositive = [](int64_t value) { return value > 0; };
-  return areTensorsRanked(op) && llvm::all_of(op.getKernel(), isPositive) &&
+  return areRanked(op) && llvm::all_of(op.getKernel(), isPositive) &&
          llvm::all_of(op.getStride(), isPositive) &&
          llvm::all_of(op.getPad(), [](int64_t pad) { return pad >= 0; });
 }

@@ -127,7 +127,7 @@ struct TosaReductionModel : RepeatedModel<TosaReductionModel<OpTy>, OpTy> {
                             Work &work) const {
     auto reduction = cast<OpTy>(op);
     Type type = getTosaScalar(reduction.getInput());
-    if (!type || !areTensorsRanked(op))
+    if (!type || !areRanked(op))
       return failure();
     ReductionCosts costs = getReductionCosts(reduction, type);
     addCosts(costs.perInput, context.getNumElements(reduction.getInput()),
@@ -199,7 +199,7 @@ static LogicalResult computeTransform(Operation *op, int64_t flopsPerTerm,
                                       WorkContext &context, Work &work) {
   Value input = op->getOperand(0), output = op->getResult(0);
   Type type = getTosaScalar(input);
-  if (!areTensorsRanked(op) || !isa_and_nonnull<FloatType>(type))
+  if (!areRanked(op) || !isa_and_nonnull<FloatType>(type))
     return failure();
   Count terms = context.getNumElements(output) * context.getDim(input, 1) *
                 context.getDim(input, 2);
@@ -222,7 +222,7 @@ struct FFT2dModel : WorkOpInterface::ExternalModel<FFT2dModel, FFT2dOp> {
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
-    if (!areTensorsRanked(op))
+    if (!areRanked(op))
       return std::nullopt;
     return context.getDim(op->getOperand(0), dim);
   }
@@ -235,7 +235,7 @@ struct RFFT2dModel : WorkOpInterface::ExternalModel<RFFT2dModel, RFFT2dOp> {
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
-    if (!areTensorsRanked(op))
+    if (!areRanked(op))
       return std::nullopt;
     Count extent = context.getDim(op->getOperand(0), dim);
     return dim == 2 ? countFloorDiv(extent, 2) + 1 : extent;

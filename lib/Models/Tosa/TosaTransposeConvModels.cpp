@@ -168,7 +168,7 @@ static LogicalResult computeTransposed(TransposeConv2DOp op,
 /// dims.
 static std::optional<Count>
 getTransposedDim(TransposeConv2DOp op, WorkContext &context, int64_t dim) {
-  if (!areTensorsRanked(op))
+  if (!areRanked(op))
     return std::nullopt;
   if (dim == 0 || dim == 3)
     return context.getDim(dim == 0 ? op.getInput() : op.getWeight(), 0);

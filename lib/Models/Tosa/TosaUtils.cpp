@@ -30,12 +30,6 @@ bool roofline::isNarrower(Type type, Type than) {
   return type.getIntOrFloatBitWidth() < than.getIntOrFloatBitWidth();
 }
 
-bool roofline::areTensorsRanked(Operation *op) {
-  auto isUnranked = [](Type type) { return isa<UnrankedTensorType>(type); };
-  return llvm::none_of(op->getOperandTypes(), isUnranked) &&
-         llvm::none_of(op->getResultTypes(), isUnranked);
-}
-
 std::optional<int64_t> roofline::getConstantScalar(Value value) {
   DenseElementsAttr constant;
   if (!matchPattern(value, m_Constant(&constant)) || !constant.isSplat())

@@ -29,9 +29,6 @@ Type getTosaScalar(Type elementType);
 
 bool isNarrower(Type type, Type than);
 
-/// Returns true if every operand and result is a ranked tensor.
-bool areTensorsRanked(Operation *op);
-
 /// Returns the value of a zero point or shift that is a splat constant.
 std::optional<int64_t> getConstantScalar(Value value);
 /// Returns true unless `zeroPoint` is a constant zero.
