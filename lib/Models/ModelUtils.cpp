@@ -11,7 +11,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "roofline/IR/OpModel.h"
-#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -165,6 +165,22 @@ void roofline::addWholeWrite(WorkContext &context, Value value, Work &work,
                              AffineMap map) {
   addAccess(makeAccess(value, map, context.getNumElements(value)),
             &Access::writes, work);
+}
+
+void roofline::addOperandReads(WorkContext &context, Operation *op,
+                               Work &work) {
+  // R11: a value that occurs twice is read once.
+  for (Value operand :
+       llvm::SmallSetVector<Value, 4>(op->operand_begin(), op->operand_end()))
+    if (isa<RankedTensorType>(operand.getType()))
+      addWholeRead(context, operand, work);
+}
+
+void roofline::addResultWrites(WorkContext &context, Operation *op,
+                               Work &work) {
+  for (Value result : op->getResults())
+    if (isa<ShapedType>(result.getType()))
+      addWholeWrite(context, result, work);
 }
 
 static bool isKnownPositive(const Count &count) {

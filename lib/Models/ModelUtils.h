@@ -88,6 +88,10 @@ void addWholeRead(WorkContext &context, Value value, Work &work,
 /// Adds a write of every element of `value`, like `addWholeRead`.
 void addWholeWrite(WorkContext &context, Value value, Work &work,
                    AffineMap map = {});
+/// Adds one read of each distinct tensor operand of `op`.
+void addOperandReads(WorkContext &context, Operation *op, Work &work);
+/// Adds a write of every shaped result of `op`.
+void addResultWrites(WorkContext &context, Operation *op, Work &work);
 
 /// Adds the accesses of `executions` executions of `payload`, where `once` is
 /// the work of one execution (R19). A tensor created in the payload does not

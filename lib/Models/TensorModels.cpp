@@ -19,7 +19,6 @@
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "roofline/Models/Models.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -203,10 +202,7 @@ struct PadModel : WorkOpInterface::ExternalModel<PadModel, PadOp> {
 struct ConcatModel : WorkOpInterface::ExternalModel<ConcatModel, ConcatOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
-    // R11: an input that occurs twice is read once.
-    for (Value input :
-         llvm::SmallSetVector<Value, 4>(op->operand_begin(), op->operand_end()))
-      addWholeRead(context, input, work);
+    addOperandReads(context, op, work);
     addWholeWrite(context, op->getResult(0), work);
     return success();
   }

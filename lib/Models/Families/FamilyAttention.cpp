@@ -253,8 +253,7 @@ LogicalResult AttentionFamily::computeWork(Operation *op, WorkContext &context,
   for (Value init : op->getOperands().drop_front(numInputs))
     if (isOnline)
       readInit(context, init, work);
-  for (Value written : op->getResults())
-    addWholeWrite(context, written, work);
+  addResultWrites(context, op, work);
   return success();
 }
 

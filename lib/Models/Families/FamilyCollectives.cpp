@@ -114,9 +114,7 @@ LogicalResult CollectiveFamily::computeWork(Operation *op, WorkContext &context,
     addBodyWork(context, op->getRegions().back(),
                 countCeilDiv((devices - 1) * elements, devices), work);
   }
-  for (Value result : op->getResults())
-    if (isa<ShapedType>(result.getType()))
-      addWholeWrite(context, result, work);
+  addResultWrites(context, op, work);
   return success();
 }
 

@@ -209,9 +209,7 @@ LogicalResult FormulaFamily::computeWork(Operation *op, WorkContext &context,
   FormulaReader reader(op, context, why);
   if (failed(addReads(op, context, reader, work)))
     return failure();
-  for (Value result : op->getResults())
-    if (isa<ShapedType>(result.getType()))
-      addWholeWrite(context, result, work);
+  addResultWrites(context, op, work);
   auto own = keys.getAs<DictionaryAttr>("result");
   if (own &&
       failed(addTerms(own, op->getResult(0).getType(), reader, work, why)))

@@ -241,9 +241,7 @@ public:
                                    context.getNumElements(op->getResult(0)))),
             work);
     }
-    for (Value result : op->getResults())
-      if (isa<ShapedType>(result.getType()))
-        addWholeWrite(context, result, work);
+    addResultWrites(context, op, work);
     return success();
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,

@@ -53,9 +53,7 @@ LogicalResult SortFamily::computeWork(Operation *op, WorkContext &context,
     addWholeRead(context, operand, work);
   for (Value init : op->getOperands().drop_front(numData))
     readInit(context, init, work);
-  for (Value result : op->getResults())
-    if (isa<ShapedType>(result.getType()))
-      addWholeWrite(context, result, work);
+  addResultWrites(context, op, work);
   std::optional<int64_t> elements = context.getNumElements(data).tryInt64();
   if (elements && *elements <= 1)
     return success();
@@ -90,8 +88,7 @@ LogicalResult ScanFamily::computeWork(Operation *op, WorkContext &context,
   // What an exclusive scan starts from.
   if (isInclusive && !isInclusive.getValue() && op->getNumOperands() > 1)
     readInit(context, op->getOperands().back(), work);
-  for (Value result : op->getResults())
-    addWholeWrite(context, result, work);
+  addResultWrites(context, op, work);
   // As vector.scan (R6): for n elements n - 1, the first is there.
   Count rows = 1, along = 1;
   for (int64_t dim = 0; dim < getTensorRank(data); ++dim)

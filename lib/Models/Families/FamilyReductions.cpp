@@ -194,8 +194,7 @@ LogicalResult WindowFamily::computeWork(Operation *op, WorkContext &context,
     addRead(makeAccess(operand, taps.touched), work);
   for (Value start : op->getOperands().drop_front(op->getNumResults()))
     readInit(context, start, work);
-  for (Value written : op->getResults())
-    addWholeWrite(context, written, work);
+  addResultWrites(context, op, work);
   auto each = this->keys.getAs<DictionaryAttr>("each");
   if (!each)
     return success();

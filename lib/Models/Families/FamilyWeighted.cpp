@@ -183,8 +183,7 @@ LogicalResult WeightedFamily::computeWork(Operation *op, WorkContext &context,
     addWholeRead(context, operand, work);
   for (Value init : inits)
     readInit(context, init, work);
-  for (Value result : op->getResults())
-    addWholeWrite(context, result, work);
+  addResultWrites(context, op, work);
   return success();
 }
 

@@ -200,9 +200,7 @@ void ReferenceModel::addBytes(Operation *op, WorkContext &context,
        llvm::zip_equal(op->getOperands(), function.arguments))
     if (argument.isUsed) // R10: what the function doesn't use isn't read.
       addWholeRead(context, operand, work);
-  for (Value result : op->getResults())
-    if (isa<ShapedType>(result.getType()))
-      addWholeWrite(context, result, work);
+  addResultWrites(context, op, work);
 }
 
 LogicalResult ReferenceModel::computeWork(Operation *op, WorkContext &context,

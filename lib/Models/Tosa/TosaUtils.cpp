@@ -10,7 +10,6 @@
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Matchers.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -60,21 +59,6 @@ void roofline::addCosts(ArrayRef<TosaCost> costs, const Count &executions,
                         Work &work) {
   for (const TosaCost &cost : costs)
     work.terms.add({cost.workClass, cost.type, executions * Count(cost.count)});
-}
-
-void roofline::addOperandReads(WorkContext &context, Operation *op,
-                               Work &work) {
-  // R11: a value that occurs twice is read once.
-  for (Value operand :
-       llvm::SmallSetVector<Value, 4>(op->operand_begin(), op->operand_end()))
-    if (isa<RankedTensorType>(operand.getType()))
-      addWholeRead(context, operand, work);
-}
-
-void roofline::addResultWrites(WorkContext &context, Operation *op,
-                               Work &work) {
-  for (Value result : op->getResults())
-    addWholeWrite(context, result, work);
 }
 
 void roofline::addSharedRead(WorkContext &context, Value value, Work &work) {

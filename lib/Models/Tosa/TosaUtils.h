@@ -40,11 +40,6 @@ std::optional<int64_t> getConstantShapeValue(Value shape, int64_t index);
 /// Adds the costs of `executions` executions.
 void addCosts(ArrayRef<TosaCost> costs, const Count &executions, Work &work);
 
-/// Adds one read of each distinct tensor operand of `op`.
-void addOperandReads(WorkContext &context, Operation *op, Work &work);
-/// Adds a write of every result of `op`.
-void addResultWrites(WorkContext &context, Operation *op, Work &work);
-
 /// Returns the cost of `tosa.apply_scale` for a value and a multiplier of these
 /// types: (value * multiplier + 2^(shift-1)) >> shift in i64, as
 /// `tosa-to-arith` lowers it. Rounding twice adds a comparison of the value and
