@@ -87,23 +87,12 @@ struct MaterializeModel
     return success();
   }
 };
-
-/// Model of a conversion between tensor and buffer, which share their storage
-/// (R15).
-template <typename OpTy>
-struct BridgeModel : ViewBase<BridgeModel<OpTy>, OpTy> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    if (!isa<ShapedType>(op->getOperand(0).getType()))
-      return std::nullopt;
-    return getSourceDim(context, op->getOperand(0), dim);
-  }
-};
 } // namespace
 
 void roofline::registerBufferizationModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, BufferizationDialect *) {
-    attachModels<BridgeModel, ToBufferOp, ToTensorOp>(context);
+    // Tensor and buffer share their storage (R15).
+    attachModels<SameDimsModel, ToBufferOp, ToTensorOp>(context);
     attachModels<FreeModel, DeallocOp, DeallocTensorOp>(context);
     AllocTensorOp::attachInterface<AllocTensorModel>(*context);
     CloneOp::attachInterface<CloneModel>(*context);

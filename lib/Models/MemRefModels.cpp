@@ -129,15 +129,6 @@ struct ReinterpretCastModel
   }
 };
 
-struct SubViewModel : ViewBase<SubViewModel, SubViewOp> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    auto subview = cast<SubViewOp>(op);
-    return getSliceDim(context, subview.getMixedSizes(),
-                       subview.getType().getShape(), dim);
-  }
-};
-
 struct TransposeModel : ViewBase<TransposeModel, TransposeOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
@@ -152,19 +143,6 @@ struct ViewOpModel : ViewBase<ViewOpModel, ViewOp> {
                                     unsigned, int64_t dim) const {
     auto view = cast<ViewOp>(op);
     return getSizedDim(context, view.getType(), view.getSizes(), dim);
-  }
-};
-} // namespace
-
-//===----------------------------------------------------------------------===//
-// Shape queries
-//===----------------------------------------------------------------------===//
-
-namespace {
-struct RankModel : FreeBase<RankModel, RankOp> {
-  std::optional<Count> getIndexResult(Operation *op, WorkContext &,
-                                      unsigned) const {
-    return getQueriedRank(op->getOperand(0));
   }
 };
 } // namespace
@@ -193,10 +171,10 @@ void roofline::registerMemRefModels(DialectRegistry &registry) {
     ExpandShapeOp::attachInterface<ExpandShapeModel<ExpandShapeOp>>(*context);
     ExtractStridedMetadataOp::attachInterface<ExtractStridedMetadataModel>(
         *context);
-    RankOp::attachInterface<RankModel>(*context);
+    RankOp::attachInterface<RankModel<RankOp>>(*context);
     ReallocOp::attachInterface<ReallocModel>(*context);
     ReinterpretCastOp::attachInterface<ReinterpretCastModel>(*context);
-    SubViewOp::attachInterface<SubViewModel>(*context);
+    SubViewOp::attachInterface<SubsetModel<SubViewOp>>(*context);
     TransposeOp::attachInterface<TransposeModel>(*context);
     ViewOp::attachInterface<ViewOpModel>(*context);
   });

@@ -69,10 +69,3 @@ roofline::getCollapsedDim(WorkContext &context, Value source,
     return std::nullopt;
   return getJoinedDim(context, source, reassociation[dim]);
 }
-
-std::optional<Count> roofline::getQueriedRank(Value shaped) {
-  auto type = dyn_cast<ShapedType>(shaped.getType());
-  if (!type || !type.hasRank())
-    return std::nullopt;
-  return type.getRank();
-}

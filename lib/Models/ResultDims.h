@@ -63,13 +63,22 @@ std::optional<Count>
 getCollapsedDim(WorkContext &context, Value source,
                 ArrayRef<ReassociationIndices> reassociation, int64_t dim);
 
-/// Model of a cast: a view that keeps the dims.
-template <typename OpTy>
-struct CastViewModel : ViewBase<CastViewModel<OpTy>, OpTy> {
+/// Base of the models of views that keep the dims; `Model` is the class that
+/// derives from it.
+template <typename Model, typename OpTy>
+struct SameDimsBase : ViewBase<Model, OpTy> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     return getSourceDim(context, op->getOperand(0), dim);
   }
+};
+
+template <typename OpTy>
+struct SameDimsModel : SameDimsBase<SameDimsModel<OpTy>, OpTy> {};
+
+/// Model of a cast, whose type may tell more about the dims.
+template <typename OpTy>
+struct CastViewModel : SameDimsBase<CastViewModel<OpTy>, OpTy> {
   void addEqualSizes(Operation *op, WorkContext &context,
                      SizeEqualFn onEqual) const {
     addEqualResults(context, op, onEqual);
@@ -108,8 +117,26 @@ struct ExpandShapeModel : ViewBase<ExpandShapeModel<OpTy>, OpTy> {
   }
 };
 
-/// Returns the rank of `shaped`, or nullopt if it is unranked.
-std::optional<Count> getQueriedRank(Value shaped);
+/// Model of `memref.subview` and `tensor.extract_slice`.
+template <typename OpTy>
+struct SubsetModel : ViewBase<SubsetModel<OpTy>, OpTy> {
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned, int64_t dim) const {
+    auto slice = cast<OpTy>(op);
+    return getSliceDim(context, slice.getMixedSizes(),
+                       slice.getType().getShape(), dim);
+  }
+};
+
+/// Model of `memref.rank` and `tensor.rank`.
+template <typename OpTy>
+struct RankModel : FreeBase<RankModel<OpTy>, OpTy> {
+  std::optional<Count> getIndexResult(Operation *op, WorkContext &,
+                                      unsigned) const {
+    auto type = cast<ShapedType>(op->getOperand(0).getType());
+    return type.hasRank() ? std::optional<Count>(type.getRank()) : std::nullopt;
+  }
+};
 
 } // namespace mlir::roofline
 

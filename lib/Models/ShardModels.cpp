@@ -378,7 +378,7 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Queries and annotations
+// Queries
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -394,14 +394,6 @@ struct GridShapeModel : FreeBase<GridShapeModel, GridShapeOp> {
     if (!grid || axis < 0 || axis >= int64_t(grid.getShape().size()))
       return std::nullopt;
     return getAxisSize(grid, axis);
-  }
-};
-
-/// Model of shard.shard, an annotation: the tensor is not moved.
-struct ShardModel : ViewBase<ShardModel, ShardOp> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    return getSourceDim(context, op->getOperand(0), dim);
   }
 };
 } // namespace
@@ -420,7 +412,8 @@ void roofline::registerShardModels(DialectRegistry &registry) {
                  ShardingOp>(context);
     AllSliceOp::attachInterface<AllSliceModel>(*context);
     GridShapeOp::attachInterface<GridShapeModel>(*context);
-    ShardOp::attachInterface<ShardModel>(*context);
+    // An annotation: the tensor is not moved.
+    ShardOp::attachInterface<SameDimsModel<ShardOp>>(*context);
     UpdateHaloOp::attachInterface<UpdateHaloModel>(*context);
   });
 }

@@ -104,15 +104,6 @@ struct GenerateModel
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct ExtractSliceModel : ViewBase<ExtractSliceModel, ExtractSliceOp> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    auto extract = cast<ExtractSliceOp>(op);
-    return getSliceDim(context, extract.getMixedSizes(),
-                       extract.getType().getShape(), dim);
-  }
-};
-
 /// Model of tensor.reshape. The few integers of its shape operand are
 /// addressing (R4).
 struct ReshapeModel : ViewBase<ReshapeModel, ReshapeOp> {
@@ -122,19 +113,6 @@ struct ReshapeModel : ViewBase<ReshapeModel, ReshapeOp> {
     if (!shape || dim >= static_cast<int64_t>(shape.getElements().size()))
       return std::nullopt;
     return getExtent(context, shape.getElements()[dim]);
-  }
-};
-} // namespace
-
-//===----------------------------------------------------------------------===//
-// Shape queries
-//===----------------------------------------------------------------------===//
-
-namespace {
-struct RankModel : FreeBase<RankModel, RankOp> {
-  std::optional<Count> getIndexResult(Operation *op, WorkContext &,
-                                      unsigned) const {
-    return getQueriedRank(op->getOperand(0));
   }
 };
 } // namespace
@@ -397,7 +375,7 @@ void roofline::registerTensorModels(DialectRegistry &registry) {
     EmptyOp::attachInterface<AllocModel<EmptyOp>>(*context);
     ExpandShapeOp::attachInterface<ExpandShapeModel<ExpandShapeOp>>(*context);
     ExtractOp::attachInterface<ExtractModel>(*context);
-    ExtractSliceOp::attachInterface<ExtractSliceModel>(*context);
+    ExtractSliceOp::attachInterface<SubsetModel<ExtractSliceOp>>(*context);
     FromElementsOp::attachInterface<FromElementsModel>(*context);
     GatherOp::attachInterface<GatherModel>(*context);
     GenerateOp::attachInterface<GenerateModel>(*context);
@@ -405,7 +383,7 @@ void roofline::registerTensorModels(DialectRegistry &registry) {
     InsertSliceOp::attachInterface<InsertSliceModel>(*context);
     PadOp::attachInterface<PadModel>(*context);
     ParallelInsertSliceOp::attachInterface<ParallelInsertSliceModel>(*context);
-    RankOp::attachInterface<RankModel>(*context);
+    RankOp::attachInterface<RankModel<RankOp>>(*context);
     ReshapeOp::attachInterface<ReshapeModel>(*context);
     ScatterOp::attachInterface<ScatterModel>(*context);
     SplatOp::attachInterface<SplatModel>(*context);

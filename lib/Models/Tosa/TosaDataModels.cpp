@@ -26,13 +26,6 @@ using namespace mlir::tosa;
 //===----------------------------------------------------------------------===//
 
 namespace {
-struct IdentityModel : ViewBase<IdentityModel, IdentityOp> {
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    return getSourceDim(context, op->getOperand(0), dim);
-  }
-};
-
 /// Model of tosa.reshape. One extent may be -1, which is inferred from the
 /// others.
 struct ReshapeModel : ViewBase<ReshapeModel, ReshapeOp> {
@@ -262,7 +255,7 @@ void roofline::attachTosaDataModels(MLIRContext *context) {
       context);
   attachModels<FreeModel, ConstOp, VariableOp, VariableReadOp>(context);
   GatherOp::attachInterface<GatherModel>(*context);
-  IdentityOp::attachInterface<IdentityModel>(*context);
+  IdentityOp::attachInterface<SameDimsModel<IdentityOp>>(*context);
   ReshapeOp::attachInterface<ReshapeModel>(*context);
   ScatterOp::attachInterface<ScatterModel>(*context);
   SliceOp::attachInterface<SliceModel>(*context);
