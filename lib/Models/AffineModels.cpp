@@ -61,28 +61,13 @@ struct Evaluator : AffineExprVisitor<Evaluator, OptionalCount> {
   OptionalCount visitConstantExpr(AffineConstantExpr expr) {
     return Count(expr.getValue());
   }
-  OptionalCount visitBinary(AffineBinaryOpExpr expr) {
+  OptionalCount visitAffineBinaryOpExpr(AffineBinaryOpExpr expr) {
     OptionalCount lhs = visit(expr.getLHS());
     OptionalCount rhs = visit(expr.getRHS());
     if (!lhs || !rhs)
       return std::nullopt;
     OptionalCount value = computeBinary(expr.getKind(), *lhs, *rhs);
     return value ? limitIndexValue(*value) : std::nullopt;
-  }
-  OptionalCount visitAddExpr(AffineBinaryOpExpr expr) {
-    return visitBinary(expr);
-  }
-  OptionalCount visitMulExpr(AffineBinaryOpExpr expr) {
-    return visitBinary(expr);
-  }
-  OptionalCount visitModExpr(AffineBinaryOpExpr expr) {
-    return visitBinary(expr);
-  }
-  OptionalCount visitFloorDivExpr(AffineBinaryOpExpr expr) {
-    return visitBinary(expr);
-  }
-  OptionalCount visitCeilDivExpr(AffineBinaryOpExpr expr) {
-    return visitBinary(expr);
   }
 };
 } // namespace
