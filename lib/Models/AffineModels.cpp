@@ -143,22 +143,11 @@ computeCounters(WorkContext &context, affine::AffineParallelOp op) {
 }
 
 namespace {
-struct ForModel
-    : ExecutionOpInterface::ExternalModel<ForModel, affine::AffineForOp> {
+template <typename OpTy>
+struct LoopModel : ExecutionOpInterface::ExternalModel<LoopModel<OpTy>, OpTy> {
   void getRegionExecutions(Operation *op, WorkContext &context,
                            Executions &executions) const {
-    auto loop = cast<affine::AffineForOp>(op);
-    executions.push_back(makeLoopExecution(context, loop.getRegion(),
-                                           computeCounters(context, loop)));
-  }
-};
-
-struct ParallelModel
-    : ExecutionOpInterface::ExternalModel<ParallelModel,
-                                          affine::AffineParallelOp> {
-  void getRegionExecutions(Operation *op, WorkContext &context,
-                           Executions &executions) const {
-    auto loop = cast<affine::AffineParallelOp>(op);
+    auto loop = cast<OpTy>(op);
     executions.push_back(makeLoopExecution(context, loop.getRegion(),
                                            computeCounters(context, loop)));
   }
@@ -284,10 +273,9 @@ struct LinearizeModel
 void roofline::registerAffineModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, affine::AffineDialect *) {
     attachAffineAccessModels(context);
-    affine::AffineForOp::attachInterface<ForModel>(*context);
-    affine::AffineParallelOp::attachInterface<ParallelModel>(*context);
-    affine::AffineIfOp::attachInterface<BranchModel<affine::AffineIfOp>>(
-        *context);
+    attachModels<LoopModel, affine::AffineForOp, affine::AffineParallelOp>(
+        context);
+    attachModels<BranchModel, affine::AffineIfOp>(context);
     affine::AffineYieldOp::attachInterface<YieldModel>(*context);
     attachModels<MinModel, affine::AffineApplyOp, affine::AffineMinOp>(context);
     affine::AffineMaxOp::attachInterface<MaxModel>(*context);

@@ -41,8 +41,8 @@ static std::optional<Count> toUnsigned(const Count &value, Type type) {
   return value + Count(llvm::DynamicAPInt(modulus));
 }
 
-static std::optional<LoopCounters> computeForCounters(WorkContext &context,
-                                                      scf::ForOp op) {
+static std::optional<LoopCounters> computeCounters(WorkContext &context,
+                                                   scf::ForOp op) {
   auto getValue = [&](Value operand) -> std::optional<Count> {
     Count value = context.getIndexValue(operand);
     return op->hasAttr("unsignedCmp") ? toUnsigned(value, operand.getType())
@@ -83,39 +83,27 @@ computeNestCounters(WorkContext &context, ValueRange values,
   return counters;
 }
 
+static std::optional<LoopCounters> computeCounters(WorkContext &context,
+                                                   scf::ForallOp op) {
+  return computeNestCounters(context, op.getInductionVars(),
+                             op.getMixedLowerBound(), op.getMixedUpperBound(),
+                             op.getMixedStep());
+}
+
+static std::optional<LoopCounters> computeCounters(WorkContext &context,
+                                                   scf::ParallelOp op) {
+  return computeNestCounters(context, op.getInductionVars(), op.getLowerBound(),
+                             op.getUpperBound(), op.getStep());
+}
+
 namespace {
-struct ForModel : ExecutionOpInterface::ExternalModel<ForModel, scf::ForOp> {
+template <typename OpTy>
+struct LoopModel : ExecutionOpInterface::ExternalModel<LoopModel<OpTy>, OpTy> {
   void getRegionExecutions(Operation *op, WorkContext &context,
                            Executions &executions) const {
-    auto loop = cast<scf::ForOp>(op);
+    auto loop = cast<OpTy>(op);
     executions.push_back(makeLoopExecution(context, loop.getRegion(),
-                                           computeForCounters(context, loop)));
-  }
-};
-
-struct ForallModel
-    : ExecutionOpInterface::ExternalModel<ForallModel, scf::ForallOp> {
-  void getRegionExecutions(Operation *op, WorkContext &context,
-                           Executions &executions) const {
-    auto loop = cast<scf::ForallOp>(op);
-    executions.push_back(makeLoopExecution(
-        context, loop.getRegion(),
-        computeNestCounters(context, loop.getInductionVars(),
-                            loop.getMixedLowerBound(),
-                            loop.getMixedUpperBound(), loop.getMixedStep())));
-  }
-};
-
-struct ParallelModel
-    : ExecutionOpInterface::ExternalModel<ParallelModel, scf::ParallelOp> {
-  void getRegionExecutions(Operation *op, WorkContext &context,
-                           Executions &executions) const {
-    auto loop = cast<scf::ParallelOp>(op);
-    executions.push_back(makeLoopExecution(
-        context, loop.getRegion(),
-        computeNestCounters(context, loop.getInductionVars(),
-                            loop.getLowerBound(), loop.getUpperBound(),
-                            loop.getStep())));
+                                           computeCounters(context, loop)));
   }
 };
 
@@ -151,9 +139,8 @@ struct OnceModel : ExecutionOpInterface::ExternalModel<OnceModel<OpTy>, OpTy> {
 
 void roofline::registerSCFModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, scf::SCFDialect *) {
-    scf::ForOp::attachInterface<ForModel>(*context);
-    scf::ForallOp::attachInterface<ForallModel>(*context);
-    scf::ParallelOp::attachInterface<ParallelModel>(*context);
+    attachModels<LoopModel, scf::ForOp, scf::ForallOp, scf::ParallelOp>(
+        context);
     scf::WhileOp::attachInterface<WhileModel>(*context);
     attachModels<OnceModel, scf::ExecuteRegionOp, scf::InParallelOp,
                  scf::ReduceOp>(context);
