@@ -207,12 +207,6 @@ struct MaxModel : FreeBase<MaxModel, affine::AffineMaxOp> {
 };
 } // namespace
 
-static Count getBasisElement(WorkContext &context, OpFoldResult element) {
-  if (auto value = dyn_cast<Value>(element))
-    return context.getIndexValue(value);
-  return cast<IntegerAttr>(cast<Attribute>(element)).getInt();
-}
-
 /// Computes result `r` of dividing an index by the basis b: floordiv(index,
 /// stride) mod b[r], where stride = b[r + 1] * b[r + 2] * ...; the first result
 /// is not reduced.
@@ -222,8 +216,7 @@ static OptionalCount computeDelinearized(WorkContext &context,
   SmallVector<OpFoldResult> basis = op.getPaddedBasis();
   OptionalCount stride = Count(1);
   for (unsigned position = basis.size() - 1; position > result; --position) {
-    stride =
-        limitIndexValue(*stride * getBasisElement(context, basis[position]));
+    stride = limitIndexValue(*stride * context.getFoldValue(basis[position]));
     if (!stride)
       return std::nullopt;
   }
@@ -232,7 +225,7 @@ static OptionalCount computeDelinearized(WorkContext &context,
                     context.getIndexValue(op.getLinearIndex()), *stride);
   if (value && result != 0)
     value = computeBinary(AffineExprKind::Mod, *value,
-                          getBasisElement(context, basis[result]));
+                          context.getFoldValue(basis[result]));
   return value ? limitIndexValue(*value) : std::nullopt;
 }
 
@@ -243,7 +236,7 @@ static OptionalCount computeLinearized(WorkContext &context,
   OptionalCount sum = Count(0);
   for (auto [position, index] : llvm::enumerate(op.getMultiIndex())) {
     Count scaled =
-        position == 0 ? *sum : *sum * getBasisElement(context, basis[position]);
+        position == 0 ? *sum : *sum * context.getFoldValue(basis[position]);
     sum = limitIndexValue(scaled + context.getIndexValue(index));
     if (!sum)
       return std::nullopt;

@@ -58,12 +58,6 @@ static std::optional<LoopCounters> computeCounters(WorkContext &context,
   return counter ? std::optional(LoopCounters{*counter}) : std::nullopt;
 }
 
-static Count getBound(WorkContext &context, OpFoldResult bound) {
-  if (auto value = dyn_cast<Value>(bound))
-    return context.getIndexValue(value);
-  return cast<IntegerAttr>(cast<Attribute>(bound)).getInt();
-}
-
 /// Returns the counters of nested loops, or nullopt if one has no trip count.
 template <typename Bounds>
 static std::optional<LoopCounters>
@@ -73,9 +67,9 @@ computeNestCounters(WorkContext &context, ValueRange values,
   LoopCounters counters;
   for (auto [value, lower, upper, step] :
        llvm::zip_equal(values, lowerBounds, upperBounds, steps)) {
-    std::optional<LoopCounter> counter =
-        makeLoopCounter(value, getBound(context, lower),
-                        getBound(context, upper), getBound(context, step));
+    std::optional<LoopCounter> counter = makeLoopCounter(
+        value, context.getFoldValue(lower), context.getFoldValue(upper),
+        context.getFoldValue(step));
     if (!counter)
       return std::nullopt;
     counters.push_back(*counter);
