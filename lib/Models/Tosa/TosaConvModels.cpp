@@ -26,22 +26,27 @@ using namespace mlir::tosa;
 // Windows
 //===----------------------------------------------------------------------===//
 
-/// Returns the windows of a convolution over the dims of `input` from 1 on,
-/// with the kernel in the dims of `weight` from `firstKernelDim` on.
+/// Returns the window of a convolution over the spatial dim `dim`, without its
+/// outputs. The kernel of a depthwise convolution has no dim before these.
 template <typename OpTy>
-static SmallVector<TosaWindow, 3> getWindows(OpTy op, int64_t firstKernelDim,
-                                             WorkContext &context) {
+static TosaWindow getConvWindow(OpTy op, int64_t dim, WorkContext &context) {
+  constexpr bool isDepthwise = std::is_same_v<OpTy, DepthwiseConv2DOp>;
+  TosaWindow window;
+  window.input = context.getDim(op.getInput(), dim + 1);
+  window.kernel = context.getDim(op.getWeight(), isDepthwise ? dim : dim + 1);
+  window.stride = op.getStride()[dim];
+  window.dilation = op.getDilation()[dim];
+  window.padBefore = op.getPad()[2 * dim];
+  window.padAfter = op.getPad()[2 * dim + 1];
+  return window;
+}
+
+template <typename OpTy>
+static SmallVector<TosaWindow, 3> getWindows(OpTy op, WorkContext &context) {
   SmallVector<TosaWindow, 3> windows;
-  for (auto [dim, stride] : llvm::enumerate(op.getStride())) {
-    TosaWindow window;
-    window.input = context.getDim(op.getInput(), dim + 1);
-    window.kernel = context.getDim(op.getWeight(), firstKernelDim + dim);
-    window.stride = stride;
-    window.dilation = op.getDilation()[dim];
-    window.padBefore = op.getPad()[2 * dim];
-    window.padAfter = op.getPad()[2 * dim + 1];
-    window.outputs = context.getDim(op.getOutput(), dim + 1);
-    windows.push_back(std::move(window));
+  for (size_t dim = 0; dim < op.getStride().size(); ++dim) {
+    windows.push_back(getConvWindow(op, dim, context));
+    windows.back().outputs = context.getDim(op.getOutput(), dim + 1);
   }
   return windows;
 }
@@ -130,7 +135,7 @@ static LogicalResult computeConv(OpTy op, WorkContext &context, Work &work) {
   auto macs = getConvMultiplyAdd(op);
   if (!macs)
     return failure();
-  auto windows = getWindows(op, /*firstKernelDim=*/1, context);
+  auto windows = getWindows(op, context);
   if (!areSane(windows))
     return failure();
   Value weight = op.getWeight(), output = op.getOutput();
@@ -182,7 +187,7 @@ static LogicalResult computeDepthwise(DepthwiseConv2DOp op,
   auto macs = getConvMultiplyAdd(op);
   if (!macs)
     return failure();
-  auto windows = getWindows(op, /*firstKernelDim=*/0, context);
+  auto windows = getWindows(op, context);
   if (!areSane(windows))
     return failure();
   Value output = op.getOutput();
@@ -225,13 +230,7 @@ static std::optional<Count> getConvDim(OpTy op, WorkContext &context,
   if (dim == rank - 1)
     return isDepthwise ? context.getDim(weight, 2) * context.getDim(weight, 3)
                        : context.getDim(weight, 0);
-  TosaWindow window;
-  window.input = context.getDim(op.getInput(), dim);
-  window.kernel = context.getDim(weight, isDepthwise ? dim - 1 : dim);
-  window.stride = op.getStride()[dim - 1];
-  window.dilation = op.getDilation()[dim - 1];
-  window.padBefore = op.getPad()[2 * dim - 2];
-  window.padAfter = op.getPad()[2 * dim - 1];
+  TosaWindow window = getConvWindow(op, dim - 1, context);
   if (!areSane(window))
     return std::nullopt;
   return countOutputs(window);
