@@ -182,8 +182,8 @@ static void addDepthwiseNest(DepthwiseConv2DOp op, ArrayRef<TosaWindow> windows,
 /// of the C*M channels sums K products, starting from zero, and the bias is
 /// added afterwards.
 ///   vector = 2 * N*H*W*C*M * K + N*H*W*C*M
-static LogicalResult computeDepthwise(DepthwiseConv2DOp op,
-                                      WorkContext &context, Work &work) {
+static LogicalResult computeConv(DepthwiseConv2DOp op, WorkContext &context,
+                                 Work &work) {
   auto macs = getConvMultiplyAdd(op);
   if (!macs)
     return failure();
@@ -236,24 +236,12 @@ static std::optional<Count> getConvDim(OpTy op, WorkContext &context,
   return countOutputs(window);
 }
 
-/// Each overload computes the work of one op.
-static LogicalResult compute(Conv2DOp op, WorkContext &context, Work &work) {
-  return computeConv(op, context, work);
-}
-static LogicalResult compute(Conv3DOp op, WorkContext &context, Work &work) {
-  return computeConv(op, context, work);
-}
-static LogicalResult compute(DepthwiseConv2DOp op, WorkContext &context,
-                             Work &work) {
-  return computeDepthwise(op, context, work);
-}
-
 namespace {
 template <typename OpTy>
 struct TosaConvModel : RepeatedModel<TosaConvModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
-    return compute(cast<OpTy>(op), context, work);
+    return computeConv(cast<OpTy>(op), context, work);
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
