@@ -296,11 +296,9 @@ static void addElementwiseReads(Operation *op, const Count &elements,
     }
     auto type = cast<RankedTensorType>(operand.getType());
     bool isData = number < numData && type.getRank() == result.getRank();
-    size_t before = work.accesses.size();
-    addWholeRead(context, operand, work);
-    if (isData && work.accesses.size() > before)
-      work.accesses.back().map =
-          getBroadcastMap(context, operand, op->getResult(0));
+    addWholeRead(context, operand, work,
+                 isData ? getBroadcastMap(context, operand, op->getResult(0))
+                        : AffineMap());
   }
 }
 
@@ -313,15 +311,13 @@ static LogicalResult computeTosaElementwise(Operation *op, WorkContext &context,
   if (!costs)
     return failure();
   Value result = op->getResult(0);
-  int64_t rank = cast<RankedTensorType>(result.getType()).getRank();
-  for (int64_t dim = 0; dim < rank; ++dim)
-    work.loops.push_back({context.getDim(result, dim), false});
+  addLoops(context, result, work);
   Count elements = context.getNumElements(result);
   addCosts(*costs, elements, work);
   addElementwiseReads(op, elements, context, work);
-  addWholeWrite(context, result, work);
-  work.accesses.back().map =
-      AffineMap::getMultiDimIdentityMap(rank, op->getContext());
+  addWholeWrite(
+      context, result, work,
+      AffineMap::getMultiDimIdentityMap(work.loops.size(), op->getContext()));
   return success();
 }
 
