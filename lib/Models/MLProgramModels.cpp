@@ -30,6 +30,18 @@ static bool isScalar(Value value) {
          isa<VectorType, ComplexType>(value.getType());
 }
 
+/// Adds a copy of `value`, which may be needless.
+static LogicalResult addPossibleCopy(WorkContext &context, Value value,
+                                     Work &work) {
+  if (!isStored(value))
+    return success(isScalar(value));
+  Access access =
+      makeAccess(value, CountRange(0, context.getNumElements(value)));
+  access.reads = access.writes = true;
+  work.accesses.push_back(std::move(access));
+  return success();
+}
+
 namespace {
 /// Model of a load of a global. The value is used in place: it moves when an op
 /// reads it. A load of a mutable global may have to copy it if it is stored to
@@ -39,14 +51,7 @@ struct GlobalLoadModel
     : WorkOpInterface::ExternalModel<GlobalLoadModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
-    Value result = op->getResult(0);
-    if (!isStored(result))
-      return success(isScalar(result));
-    CountRange copied(0, context.getNumElements(result));
-    Access access = makeAccess(result, copied);
-    access.reads = access.writes = true;
-    work.accesses.push_back(std::move(access));
-    return success();
+    return addPossibleCopy(context, op->getResult(0), work);
   }
 };
 
@@ -57,14 +62,7 @@ struct GlobalStoreModel
     : WorkOpInterface::ExternalModel<GlobalStoreModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
-    Value value = cast<OpTy>(op).getValue();
-    if (!isStored(value))
-      return success(isScalar(value));
-    Access access =
-        makeAccess(value, CountRange(0, context.getNumElements(value)));
-    access.reads = access.writes = true;
-    work.accesses.push_back(std::move(access));
-    return success();
+    return addPossibleCopy(context, cast<OpTy>(op).getValue(), work);
   }
 };
 } // namespace
