@@ -51,24 +51,13 @@ Type mlir::roofline::gen::getType(ElementType type, MLIRContext *context) {
   llvm_unreachable("all element types are handled");
 }
 
+/// The name and the bits of each element type, in the order of the enum.
+static constexpr std::pair<StringLiteral, unsigned> namesAndWidths[] = {
+    {"f32", 32},   {"f16", 16}, {"bf16", 16}, {"f8E4M3FN", 8},
+    {"f8E5M2", 8}, {"i8", 8},   {"i4", 4}};
+
 StringRef mlir::roofline::gen::getName(ElementType type) {
-  switch (type) {
-  case ElementType::F32:
-    return "f32";
-  case ElementType::F16:
-    return "f16";
-  case ElementType::BF16:
-    return "bf16";
-  case ElementType::F8E4M3FN:
-    return "f8E4M3FN";
-  case ElementType::F8E5M2:
-    return "f8E5M2";
-  case ElementType::I8:
-    return "i8";
-  case ElementType::I4:
-    return "i4";
-  }
-  llvm_unreachable("all element types are handled");
+  return namesAndWidths[unsigned(type)].first;
 }
 
 bool mlir::roofline::gen::isFloat(ElementType type) {
@@ -97,20 +86,7 @@ ArrayRef<const Family *> mlir::roofline::gen::getFamilies() {
 }
 
 static unsigned getWidth(ElementType type) {
-  switch (type) {
-  case ElementType::F32:
-    return 32;
-  case ElementType::F16:
-  case ElementType::BF16:
-    return 16;
-  case ElementType::F8E4M3FN:
-  case ElementType::F8E5M2:
-  case ElementType::I8:
-    return 8;
-  case ElementType::I4:
-    return 4;
-  }
-  llvm_unreachable("all element types are handled");
+  return namesAndWidths[unsigned(type)].second;
 }
 
 LogicalResult mlir::roofline::gen::checkTypes(const Parameters &p,
