@@ -50,8 +50,7 @@ static std::pair<Value, Value> findRow(ImplicitLocOpBuilder &b, Value token,
 // uses zeros for the rest, and the results are summed.
 Tensor Decoder::embed() {
   int64_t rows = layers.getShare(p.vocab);
-  embedding = model.addArgument("embed.weight", {rows, p.hidden},
-                                layers.getVectorType(), Role::Weight);
+  embedding = layers.addWeight("embed.weight", {rows, p.hidden});
   model.at("embed");
   Value device;
   if (p.tp > 1)
@@ -78,8 +77,7 @@ Tensor Decoder::embed() {
 }
 
 Tensor Decoder::addPositions(const Tensor &x) {
-  Tensor table = model.addArgument("position.weight", {p.positions, p.hidden},
-                                   layers.getVectorType(), Role::Weight);
+  Tensor table = layers.addWeight("position.weight", {p.positions, p.hidden});
   Builder b(model.getContext());
   Tensor rows = model.slice("position", table, {start, b.getIndexAttr(0)},
                             {seq, b.getIndexAttr(p.hidden)});

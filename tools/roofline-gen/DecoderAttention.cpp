@@ -117,8 +117,7 @@ Decoder::Cached Decoder::store(const Twine &name, const Tensor &fresh,
   SmallVector<AffineMap> maps = {model.makeMap(4, {0, 1, 2, 3})};
   std::optional<Tensor> scale;
   if (!isa<FloatType>(type)) {
-    scale = model.addArgument(name + ".scale", {layers.getShare(p.kvHeads)},
-                              layers.getVectorType(), Role::Weight);
+    scale = layers.addWeight(name + ".scale", {layers.getShare(p.kvHeads)});
     inputs.push_back(*scale);
     maps.push_back(model.makeMap(4, {2}));
   }

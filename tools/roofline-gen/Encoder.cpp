@@ -55,8 +55,7 @@ private:
 
 Tensor EncoderBuilder::lookUp(const Twine &name, const Tensor &indices,
                               int64_t rows) {
-  Tensor table = model.addArgument(name + ".weight", {rows, p.hidden},
-                                   layers.getVectorType(), Role::Weight);
+  Tensor table = layers.addWeight(name + ".weight", {rows, p.hidden});
   return layers.lookUp(name, table, indices);
 }
 
@@ -66,8 +65,7 @@ Tensor EncoderBuilder::embed() {
   Tensor sentences = lookUp("token_type_embeddings", types, tokenTypes);
   Tensor sum = layers.add("token_type_add", words, sentences);
   Tensor table =
-      model.addArgument("position_embeddings.weight", {p.positions, p.hidden},
-                        layers.getVectorType(), Role::Weight);
+      layers.addWeight("position_embeddings.weight", {p.positions, p.hidden});
   Builder b(model.getContext());
   OpFoldResult zero = b.getIndexAttr(0);
   Tensor positions = model.slice("position_embeddings", table, {zero, zero},

@@ -62,8 +62,7 @@ static Value isEqual(ImplicitLocOpBuilder &b, Value lhs, Value rhs) {
 /// paper ("selective precision"), that is done in the compute type.
 void ExpertsBuilder::route() {
   Tensor weight =
-      model.addArgument("router.classifier.weight", {p.hidden, p.experts},
-                        layers.getVectorType(), Role::Weight);
+      layers.addWeight("router.classifier.weight", {p.hidden, p.experts});
   Tensor scores = model.contract("router.classifier", "bsk,ke->bse", x, weight);
   Tensor probabilities = model.softmaxLast("router.softmax", scores);
   ArrayRef<OpFoldResult> sizes = ArrayRef(x.sizes).take_front(2);

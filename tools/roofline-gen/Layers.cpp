@@ -28,10 +28,6 @@ Layers::Layers(const Parameters &parameters, ModelBuilder &model)
       vectorType(matrixType.getIntOrFloatBitWidth() < 16 ? activationType
                                                          : matrixType) {}
 
-Tensor Layers::addVector(const Twine &name, int64_t size) {
-  return model.addArgument(name, {size}, vectorType, Role::Weight);
-}
-
 //===----------------------------------------------------------------------===//
 // Linear layers
 //===----------------------------------------------------------------------===//
@@ -73,11 +69,11 @@ Tensor Layers::linear(const Twine &name, const Tensor &x, int64_t outputs,
   std::optional<Tensor> scale, bias;
   AffineMap scaleMap;
   if (!isa<FloatType>(matrixType)) {
-    scale = addVector(name + ".scale", width);
+    scale = addWeight(name + ".scale", {width});
     scaleMap = model.makeMap(x.getRank(), {unsigned(x.getRank() - 1)});
   }
   if (hasBias)
-    bias = addVector(name + ".bias", width);
+    bias = addWeight(name + ".bias", {width});
   Tensor y = model.contract(name, "bsk,kn->bsn", x, weight);
   bool isReduced = split == Split::Inputs && p.tp > 1;
   if (!isReduced)
@@ -95,8 +91,7 @@ Tensor Layers::linearPerExpert(const Twine &name, const Tensor &x,
                         matrixType, Role::Weight);
   std::optional<Tensor> scale;
   if (!isa<FloatType>(matrixType))
-    scale = model.addArgument(name + ".scale", {experts, outputs}, vectorType,
-                              Role::Weight);
+    scale = addWeight(name + ".scale", {experts, outputs});
   Tensor y = model.contract(name, "beck,ekn->becn", x, weight);
   return finish(name, y, scale, model.makeMap(4, {1, 3}));
 }
@@ -144,7 +139,7 @@ Tensor Layers::inverseRoot(const Twine &name, const Tensor &sum,
 }
 
 Tensor Layers::rmsNorm(const Twine &name, const Tensor &x, double epsilon) {
-  Tensor weight = addVector(name + ".weight", getLastSize(x));
+  Tensor weight = addWeight(name + ".weight", {getLastSize(x)});
   AffineMap all = model.makeMap(3, {0, 1, 2}), row = model.makeMap(3, {0, 1}),
             last = model.makeMap(3, {2});
   Tensor squares =
@@ -163,8 +158,8 @@ Tensor Layers::rmsNorm(const Twine &name, const Tensor &x, double epsilon) {
 
 Tensor Layers::layerNorm(const Twine &name, const Tensor &x, double epsilon) {
   Type type = model.getComputeType();
-  Tensor weight = addVector(name + ".weight", getLastSize(x));
-  Tensor bias = addVector(name + ".bias", getLastSize(x));
+  Tensor weight = addWeight(name + ".weight", {getLastSize(x)});
+  Tensor bias = addWeight(name + ".bias", {getLastSize(x)});
   AffineMap all = model.makeMap(3, {0, 1, 2}), row = model.makeMap(3, {0, 1}),
             last = model.makeMap(3, {2});
   Tensor sum = model.sumLast(

@@ -30,10 +30,12 @@ public:
 
   static constexpr StringLiteral gridName = "tp";
 
-  /// Returns the type of activations, and of weights that are not matrices,
-  /// which are not narrowed along with these.
   Type getActivationType() const { return activationType; }
-  Type getVectorType() const { return vectorType; }
+  /// Adds weights that are not the matrix of a linear layer, and not narrowed
+  /// along with these.
+  Tensor addWeight(const Twine &name, ArrayRef<Dim> dims) {
+    return model.addArgument(name, dims, vectorType, Role::Weight);
+  }
   /// Returns the part of `size` on one device.
   int64_t getShare(int64_t size) const { return size / p.tp; }
 
@@ -73,7 +75,6 @@ private:
   /// `x`.
   Tensor inverseRoot(const Twine &name, const Tensor &sum, const Tensor &x,
                      double epsilon);
-  Tensor addVector(const Twine &name, int64_t size);
 
   const Parameters &p;
   ModelBuilder &model;

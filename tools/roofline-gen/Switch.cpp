@@ -118,8 +118,7 @@ Tensor SwitchBuilder::makePositionBias(bool isDecoder) {
   ModelBuilder::Scope scope(model, "block.0.layer.0.SelfAttention");
   Tensor rows = makeBuckets(isDecoder);
   Tensor table =
-      model.addArgument("relative_attention_bias.weight", {buckets, p.heads},
-                        layers.getVectorType(), Role::Weight);
+      layers.addWeight("relative_attention_bias.weight", {buckets, p.heads});
   Sizes sizes = ModelBuilder::makeSizes(model.getContext(), p.heads);
   llvm::append_range(sizes, rows.sizes);
   return model.map(
@@ -238,8 +237,7 @@ void SwitchBuilder::build() {
   mask = model.addArgument("attention_mask", dims, layers.getActivationType());
   Tensor outputs = model.addArgument("decoder_input_ids", dims, i32);
   seq = inputs.sizes[1];
-  embedding = model.addArgument("shared.weight", {p.vocab, p.hidden},
-                                layers.getVectorType(), Role::Weight);
+  embedding = layers.addWeight("shared.weight", {p.vocab, p.hidden});
   Tensor encoded = buildStack("encoder", inputs, nullptr);
   Tensor x = buildStack("decoder", outputs, &encoded);
   // The table is reused, which T5 makes up for.
