@@ -356,10 +356,8 @@ Attribute roofline::addRates(Attribute spec, const SustainedRates &rates) {
     return DataLayoutEntryAttr::get(name(key), value);
   };
   auto figure = [&](double value) {
-    // Four digits are more than the spread warrants.
-    return FloatAttr::get(
-        Float64Type::get(context),
-        std::strtod(llvm::formatv("{0:e3}", value).str().c_str(), nullptr));
+    return FloatAttr::get(Float64Type::get(context),
+                          std::strtod(formatFigure(value).c_str(), nullptr));
   };
   SmallVector<DataLayoutEntryInterface> fractions, entries;
   for (const auto &[key, fraction] : rates.fractions)
