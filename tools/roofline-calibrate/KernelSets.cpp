@@ -1,7 +1,7 @@
 //===- KernelSets.cpp - The kernels that a CPU can run --------------------===//
 
 #include "KernelSets.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -30,10 +30,8 @@ extern const VectorKernels kernels;
 
 static bool hasAll(const llvm::StringMap<bool> &features,
                    std::initializer_list<StringRef> names) {
-  for (StringRef name : names)
-    if (!features.lookup(name))
-      return false;
-  return true;
+  return llvm::all_of(names,
+                      [&](StringRef name) { return features.lookup(name); });
 }
 
 std::vector<const VectorKernels *>
