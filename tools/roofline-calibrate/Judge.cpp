@@ -112,8 +112,7 @@ void Judge::judgeMatrixRates() {
         leaveOut(matrix.rate, "matrix " + matrix.type,
                  llvm::formatv("{0:e2} op/s is under the {1:e2} of vector {2}",
                                matrix.rate.getBest(), vector.rate.getBest(),
-                               vector.type)
-                     .str());
+                               vector.type));
   }
 }
 
@@ -126,8 +125,7 @@ void Judge::judgeBandwidthOrder() {
     if (outer && best < outer->bandwidth.getBest())
       leaveOut(level.bandwidth, level.name,
                llvm::formatv("{0:e2} B/s is under the {1:e2} of {2} outside it",
-                             best, outer->bandwidth.getBest(), outer->name)
-                   .str());
+                             best, outer->bandwidth.getBest(), outer->name));
     else
       outer = &level;
   }
@@ -162,8 +160,7 @@ void Judge::judgeDirections() {
                  llvm::formatv("{0:e2} B/s is under the {1:e2} of {2} outside "
                                "it",
                                figure.getBest(), (outer->*direction).getBest(),
-                               outer->name)
-                     .str());
+                               outer->name));
       } else {
         outer = &level;
         judgeSpread(figure, name);
@@ -203,8 +200,7 @@ void Judge::judgeFar(MeasuredLevel &level) {
     leaveOut(level.farBandwidth, level.name + ".far",
              llvm::formatv("{0:e2} B/s is over the {1:e2} of the memory of one "
                            "node",
-                           far, own)
-                 .str());
+                           far, own));
 }
 
 /// What is less than a line, or nothing in one of the runs, is the time of the
