@@ -79,12 +79,8 @@ struct AccessModel
 void roofline::attachAffineAccessModels(MLIRContext *context) {
   // A prefetch moves only what the load would, which is counted.
   attachModels<FreeModel, AffinePrefetchOp>(context);
-  AffineLoadOp::attachInterface<AccessModel<AffineLoadOp, &Access::reads>>(
-      *context);
-  AffineStoreOp::attachInterface<AccessModel<AffineStoreOp, &Access::writes>>(
-      *context);
-  AffineVectorLoadOp::attachInterface<
-      AccessModel<AffineVectorLoadOp, &Access::reads>>(*context);
-  AffineVectorStoreOp::attachInterface<
-      AccessModel<AffineVectorStoreOp, &Access::writes>>(*context);
+  attachModels<AccessModel<AffineLoadOp, &Access::reads>,
+               AccessModel<AffineStoreOp, &Access::writes>,
+               AccessModel<AffineVectorLoadOp, &Access::reads>,
+               AccessModel<AffineVectorStoreOp, &Access::writes>>(context);
 }

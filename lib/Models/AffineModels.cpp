@@ -269,11 +269,8 @@ void roofline::registerAffineModels(DialectRegistry &registry) {
     attachModels<LoopModel, affine::AffineForOp, affine::AffineParallelOp>(
         context);
     attachModels<BranchModel, affine::AffineIfOp>(context);
-    affine::AffineYieldOp::attachInterface<YieldModel>(*context);
+    attachModels<YieldModel>(context);
     attachModels<MinModel, affine::AffineApplyOp, affine::AffineMinOp>(context);
-    affine::AffineMaxOp::attachInterface<MaxModel>(*context);
-    affine::AffineDelinearizeIndexOp::attachInterface<DelinearizeModel>(
-        *context);
-    affine::AffineLinearizeIndexOp::attachInterface<LinearizeModel>(*context);
+    attachModels<MaxModel, DelinearizeModel, LinearizeModel>(context);
   });
 }

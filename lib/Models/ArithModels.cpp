@@ -224,7 +224,7 @@ static void attachModels(MLIRContext *context) {
   attachElementwiseModels<WorkClass::Vector, 1, AddFOp, SubFOp, MulFOp, DivFOp,
                           RemFOp, NegFOp, MaximumFOp, MaxNumFOp, MinimumFOp,
                           MinNumFOp, ScalingTruncFOp>(context);
-  ScalingExtFOp::attachInterface<ScalingExtFModel>(*context);
+  attachModels<ScalingExtFModel>(context);
   // R4
   attachIndexModels<WorkClass::Integer, AddIOp, SubIOp, MulIOp, DivSIOp,
                     DivUIOp, CeilDivSIOp, CeilDivUIOp, FloorDivSIOp, RemSIOp,
@@ -237,11 +237,9 @@ static void attachModels(MLIRContext *context) {
   attachElementwiseModels<WorkClass::Other, 1, CmpFOp, CmpIOp, ExtFOp, TruncFOp,
                           SIToFPOp, UIToFPOp, FPToSIOp, FPToUIOp>(context);
   attachIndexModels<WorkClass::Other, ExtSIOp, ExtUIOp, TruncIOp>(context);
-  BitcastOp::attachInterface<MemRefCastModel<BitcastOp>>(*context);
-  IndexCastOp::attachInterface<MemRefCastModel<IndexCastOp>>(*context);
-  IndexCastUIOp::attachInterface<MemRefCastModel<IndexCastUIOp>>(*context);
-  SelectOp::attachInterface<SelectModel>(*context);
-  ConstantOp::attachInterface<FreeModel<ConstantOp>>(*context);
+  attachModels<MemRefCastModel<BitcastOp>, MemRefCastModel<IndexCastOp>,
+               MemRefCastModel<IndexCastUIOp>, SelectModel,
+               FreeModel<ConstantOp>>(context);
 }
 
 void roofline::registerArithModels(DialectRegistry &registry) {

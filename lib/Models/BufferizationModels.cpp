@@ -94,8 +94,6 @@ void roofline::registerBufferizationModels(DialectRegistry &registry) {
     // Tensor and buffer share their storage (R15).
     attachModels<SameDimsModel, ToBufferOp, ToTensorOp>(context);
     attachModels<FreeModel, DeallocOp, DeallocTensorOp>(context);
-    AllocTensorOp::attachInterface<AllocTensorModel>(*context);
-    CloneOp::attachInterface<CloneModel>(*context);
-    MaterializeInDestinationOp::attachInterface<MaterializeModel>(*context);
+    attachModels<AllocTensorModel, CloneModel, MaterializeModel>(context);
   });
 }

@@ -35,6 +35,6 @@ struct AssertModel : FreeBase<AssertModel, cf::AssertOp> {
 // Branches are terminators and thus free.
 void roofline::registerControlFlowModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, cf::ControlFlowDialect *) {
-    cf::AssertOp::attachInterface<AssertModel>(*context);
+    attachModels<AssertModel>(context);
   });
 }

@@ -336,17 +336,9 @@ void roofline::registerGPUModels(DialectRegistry &registry) {
         SubgroupMmaInsertThreadLocalOp, SubgroupSizeOp, WaitOp>(context);
     attachModels<IdModel, BlockIdOp, ThreadIdOp>(context);
     attachModels<SizeModel, BlockDimOp, GridDimOp>(context);
-    GPUFuncOp::attachInterface<KernelModel>(*context);
-    AllReduceOp::attachInterface<AllReduceModel>(*context);
-    AllocOp::attachInterface<AllocModel<AllocOp>>(*context);
-    LaunchOp::attachInterface<LaunchModel>(*context);
-    LaunchFuncOp::attachInterface<LaunchFuncModel>(*context);
-    MemcpyOp::attachInterface<MemcpyModel>(*context);
-    MemsetOp::attachInterface<MemsetModel>(*context);
-    SubgroupMmaComputeOp::attachInterface<MmaComputeModel>(*context);
-    SubgroupMmaElementwiseOp::attachInterface<MmaElementwiseModel>(*context);
-    SubgroupMmaLoadMatrixOp::attachInterface<MmaLoadModel>(*context);
-    SubgroupMmaStoreMatrixOp::attachInterface<MmaStoreModel>(*context);
-    SubgroupReduceOp::attachInterface<SubgroupReduceModel>(*context);
+    attachModels<KernelModel, AllReduceModel, AllocModel<AllocOp>, LaunchModel,
+                 LaunchFuncModel, MemcpyModel, MemsetModel, MmaComputeModel,
+                 MmaElementwiseModel, MmaLoadModel, MmaStoreModel,
+                 SubgroupReduceModel>(context);
   });
 }

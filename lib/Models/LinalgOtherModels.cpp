@@ -355,10 +355,6 @@ struct UnPackModel : WorkOpInterface::ExternalModel<UnPackModel, UnPackOp> {
 
 void roofline::attachLinalgOtherModels(MLIRContext *context) {
   attachModels<FreeModel, IndexOp, linalg::YieldOp>(context);
-  PackOp::attachInterface<PackModel>(*context);
-  SoftmaxOp::attachInterface<SoftmaxModel>(*context);
-  UnPackOp::attachInterface<UnPackModel>(*context);
-  WinogradFilterTransformOp::attachInterface<WinogradFilterModel>(*context);
-  WinogradInputTransformOp::attachInterface<WinogradInputModel>(*context);
-  WinogradOutputTransformOp::attachInterface<WinogradOutputModel>(*context);
+  attachModels<PackModel, SoftmaxModel, UnPackModel, WinogradFilterModel,
+               WinogradInputModel, WinogradOutputModel>(context);
 }

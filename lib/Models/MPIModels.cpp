@@ -119,15 +119,10 @@ void roofline::registerMPIModels(DialectRegistry &registry) {
     attachModels<FreeModel, Barrier, CommRankOp, CommSplitOp, CommWorldOp,
                  ErrorClassOp, FinalizeOp, InitOp, RetvalCheckOp, Wait>(
         context);
-    AllReduceOp::attachInterface<AllReduceModel>(*context);
-    CommSizeOp::attachInterface<CommSizeModel>(*context);
-    IRecvOp::attachInterface<MessageModel<IRecvOp, CollectiveKind::Recv>>(
-        *context);
-    ISendOp::attachInterface<MessageModel<ISendOp, CollectiveKind::Send>>(
-        *context);
-    RecvOp::attachInterface<MessageModel<RecvOp, CollectiveKind::Recv>>(
-        *context);
-    SendOp::attachInterface<MessageModel<SendOp, CollectiveKind::Send>>(
-        *context);
+    attachModels<AllReduceModel, CommSizeModel,
+                 MessageModel<IRecvOp, CollectiveKind::Recv>,
+                 MessageModel<ISendOp, CollectiveKind::Send>,
+                 MessageModel<RecvOp, CollectiveKind::Recv>,
+                 MessageModel<SendOp, CollectiveKind::Send>>(context);
   });
 }

@@ -99,9 +99,6 @@ struct DmaStartModel
 // A prefetch moves only what the load would, which is counted.
 void roofline::attachMemRefAccessModels(MLIRContext *context) {
   attachModels<FreeModel, DmaWaitOp, PrefetchOp>(context);
-  AtomicRMWOp::attachInterface<AtomicRMWModel>(*context);
-  DmaStartOp::attachInterface<DmaStartModel>(*context);
-  GenericAtomicRMWOp::attachInterface<GenericAtomicRMWModel>(*context);
-  LoadOp::attachInterface<LoadModel>(*context);
-  StoreOp::attachInterface<StoreModel>(*context);
+  attachModels<AtomicRMWModel, DmaStartModel, GenericAtomicRMWModel, LoadModel,
+               StoreModel>(context);
 }

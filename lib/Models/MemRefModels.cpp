@@ -163,19 +163,10 @@ void roofline::registerMemRefModels(DialectRegistry &registry) {
     // The few integers of the shape operand of memref.reshape are addressing
     // (R4).
     attachModels<ViewModel, ReshapeOp>(context);
-    AllocaScopeOp::attachInterface<AllocaScopeModel>(*context);
-    CollapseShapeOp::attachInterface<CollapseShapeModel<CollapseShapeOp>>(
-        *context);
-    CopyOp::attachInterface<CopyModel>(*context);
-    DistinctObjectsOp::attachInterface<DistinctObjectsModel>(*context);
-    ExpandShapeOp::attachInterface<ExpandShapeModel<ExpandShapeOp>>(*context);
-    ExtractStridedMetadataOp::attachInterface<ExtractStridedMetadataModel>(
-        *context);
-    RankOp::attachInterface<RankModel<RankOp>>(*context);
-    ReallocOp::attachInterface<ReallocModel>(*context);
-    ReinterpretCastOp::attachInterface<ReinterpretCastModel>(*context);
-    SubViewOp::attachInterface<SubsetModel<SubViewOp>>(*context);
-    TransposeOp::attachInterface<TransposeModel>(*context);
-    ViewOp::attachInterface<ViewOpModel>(*context);
+    attachModels<AllocaScopeModel, CollapseShapeModel<CollapseShapeOp>,
+                 CopyModel, DistinctObjectsModel,
+                 ExpandShapeModel<ExpandShapeOp>, ExtractStridedMetadataModel,
+                 RankModel<RankOp>, ReallocModel, ReinterpretCastModel,
+                 SubsetModel<SubViewOp>, TransposeModel, ViewOpModel>(context);
   });
 }

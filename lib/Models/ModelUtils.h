@@ -279,6 +279,12 @@ void attachModels(MLIRContext *context) {
   (Ops::template attachInterface<Model<Ops>>(*context), ...);
 }
 
+/// Attaches each model to its op.
+template <typename... Models>
+void attachModels(MLIRContext *context) {
+  (Models::ConcreteEntity::template attachInterface<Models>(*context), ...);
+}
+
 /// Returns true if there are as many operands as dynamic values in
 /// `staticValues`. Not all verifiers check this: a static INT64_MIN reads as
 /// dynamic.

@@ -166,11 +166,7 @@ void roofline::registerNVGPUModels(DialectRegistry &registry) {
                  WarpgroupGenerateDescriptorOp, WarpgroupMmaInitAccumulatorOp>(
         context);
     attachElementwiseModels<WorkClass::Vector, 1, RcpOp>(context); // R2
-    DeviceAsyncCopyOp::attachInterface<AsyncCopyModel>(*context);
-    LdMatrixOp::attachInterface<LdMatrixModel>(*context);
-    MmaSparseSyncOp::attachInterface<MmaSparseSyncModel>(*context);
-    MmaSyncOp::attachInterface<MmaSyncModel>(*context);
-    WarpgroupMmaOp::attachInterface<WarpgroupMmaModel>(*context);
-    WarpgroupMmaStoreOp::attachInterface<WarpgroupStoreModel>(*context);
+    attachModels<AsyncCopyModel, LdMatrixModel, MmaSparseSyncModel,
+                 MmaSyncModel, WarpgroupMmaModel, WarpgroupStoreModel>(context);
   });
 }

@@ -135,7 +135,7 @@ void roofline::registerSCFModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, scf::SCFDialect *) {
     attachModels<LoopModel, scf::ForOp, scf::ForallOp, scf::ParallelOp>(
         context);
-    scf::WhileOp::attachInterface<WhileModel>(*context);
+    attachModels<WhileModel>(context);
     attachModels<OnceModel, scf::ExecuteRegionOp, scf::InParallelOp,
                  scf::ReduceOp>(context);
     attachModels<BranchModel, scf::IfOp, scf::IndexSwitchOp>(context);

@@ -410,10 +410,8 @@ void roofline::registerShardModels(DialectRegistry &registry) {
     attachModels<FreeModel, GetShardingOp, GridOp, NeighborsLinearIndicesOp,
                  ProcessLinearIndexOp, ProcessMultiIndexOp, ShardShapeOp,
                  ShardingOp>(context);
-    AllSliceOp::attachInterface<AllSliceModel>(*context);
-    GridShapeOp::attachInterface<GridShapeModel>(*context);
+    attachModels<AllSliceModel, GridShapeModel>(context);
     // An annotation: the tensor is not moved.
-    ShardOp::attachInterface<SameDimsModel<ShardOp>>(*context);
-    UpdateHaloOp::attachInterface<UpdateHaloModel>(*context);
+    attachModels<SameDimsModel<ShardOp>, UpdateHaloModel>(context);
   });
 }

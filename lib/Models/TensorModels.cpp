@@ -369,23 +369,11 @@ void roofline::registerTensorModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, TensorDialect *) {
     attachModels<CastViewModel, BitcastOp, CastOp>(context);
     attachModels<FreeModel, DimOp, tensor::YieldOp>(context);
-    CollapseShapeOp::attachInterface<CollapseShapeModel<CollapseShapeOp>>(
-        *context);
-    ConcatOp::attachInterface<ConcatModel>(*context);
-    EmptyOp::attachInterface<AllocModel<EmptyOp>>(*context);
-    ExpandShapeOp::attachInterface<ExpandShapeModel<ExpandShapeOp>>(*context);
-    ExtractOp::attachInterface<ExtractModel>(*context);
-    ExtractSliceOp::attachInterface<SubsetModel<ExtractSliceOp>>(*context);
-    FromElementsOp::attachInterface<FromElementsModel>(*context);
-    GatherOp::attachInterface<GatherModel>(*context);
-    GenerateOp::attachInterface<GenerateModel>(*context);
-    InsertOp::attachInterface<InsertModel>(*context);
-    InsertSliceOp::attachInterface<InsertSliceModel>(*context);
-    PadOp::attachInterface<PadModel>(*context);
-    ParallelInsertSliceOp::attachInterface<ParallelInsertSliceModel>(*context);
-    RankOp::attachInterface<RankModel<RankOp>>(*context);
-    ReshapeOp::attachInterface<ReshapeModel>(*context);
-    ScatterOp::attachInterface<ScatterModel>(*context);
-    SplatOp::attachInterface<SplatModel>(*context);
+    attachModels<CollapseShapeModel<CollapseShapeOp>, ConcatModel,
+                 AllocModel<EmptyOp>, ExpandShapeModel<ExpandShapeOp>,
+                 ExtractModel, SubsetModel<ExtractSliceOp>, FromElementsModel,
+                 GatherModel, GenerateModel, InsertModel, InsertSliceModel,
+                 PadModel, ParallelInsertSliceModel, RankModel<RankOp>,
+                 ReshapeModel, ScatterModel, SplatModel>(context);
   });
 }

@@ -138,10 +138,7 @@ void roofline::registerXeGPUModels(DialectRegistry &registry) {
     attachModels<FreeModel, AllocNbarrierOp, ConvertLayoutOp, CreateMemDescOp,
                  FenceOp, InitNbarrierOp, NbarrierArriveOp, NbarrierWaitOp,
                  PrefetchNdOp, PrefetchOp>(context);
-    DpasOp::attachInterface<DpasModel>(*context);
-    LoadGatherOp::attachInterface<LoadModel>(*context);
-    LoadNdOp::attachInterface<LoadNdModel>(*context);
-    StoreNdOp::attachInterface<StoreNdModel>(*context);
-    StoreScatterOp::attachInterface<StoreModel>(*context);
+    attachModels<DpasModel, LoadModel, LoadNdModel, StoreNdModel, StoreModel>(
+        context);
   });
 }

@@ -217,7 +217,6 @@ struct CastToBlockScaledModel
 } // namespace
 
 void roofline::attachTosaBlockScaledModels(MLIRContext *context) {
-  CastFromBlockScaledOp::attachInterface<CastFromBlockScaledModel>(*context);
-  CastToBlockScaledOp::attachInterface<CastToBlockScaledModel>(*context);
-  MatmulTBlockScaledOp::attachInterface<MatmulTBlockScaledModel>(*context);
+  attachModels<CastFromBlockScaledModel, CastToBlockScaledModel,
+               MatmulTBlockScaledModel>(context);
 }

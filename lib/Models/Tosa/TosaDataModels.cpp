@@ -254,10 +254,6 @@ void roofline::attachTosaDataModels(MLIRContext *context) {
   attachModels<TosaCopyModel, ConcatOp, PadOp, ReverseOp, TileOp, TransposeOp>(
       context);
   attachModels<FreeModel, ConstOp, VariableOp, VariableReadOp>(context);
-  GatherOp::attachInterface<GatherModel>(*context);
-  IdentityOp::attachInterface<SameDimsModel<IdentityOp>>(*context);
-  ReshapeOp::attachInterface<ReshapeModel>(*context);
-  ScatterOp::attachInterface<ScatterModel>(*context);
-  SliceOp::attachInterface<SliceModel>(*context);
-  VariableWriteOp::attachInterface<VariableWriteModel>(*context);
+  attachModels<GatherModel, SameDimsModel<IdentityOp>, ReshapeModel,
+               ScatterModel, SliceModel, VariableWriteModel>(context);
 }

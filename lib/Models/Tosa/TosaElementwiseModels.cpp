@@ -398,5 +398,5 @@ void roofline::attachTosaElementwiseModels(MLIRContext *context) {
                NegateOp, PowOp, ReciprocalOp, RescaleOp, RsqrtOp,
                tosa::SelectOp, SigmoidOp, SinOp, SubOp, TableOp, TanhOp>(
       context);
-  ApplyScaleOp::attachInterface<ApplyScaleModel>(*context);
+  attachModels<ApplyScaleModel>(context);
 }

@@ -76,5 +76,5 @@ struct TosaMatMulModel : RepeatedModel<TosaMatMulModel, MatMulOp> {
 } // namespace
 
 void roofline::attachTosaMatMulModels(MLIRContext *context) {
-  MatMulOp::attachInterface<TosaMatMulModel>(*context);
+  attachModels<TosaMatMulModel>(context);
 }

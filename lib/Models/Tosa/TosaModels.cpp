@@ -53,6 +53,6 @@ void roofline::registerTosaModels(DialectRegistry &registry) {
                  Log2FloorShapeOp, MaxShapeOp, MinShapeOp, ModShapeOp,
                  MulShapeOp, SliceShapeOp, SubShapeOp, tosa::YieldOp>(context);
     attachModels<BranchModel, tosa::IfOp>(context);
-    tosa::WhileOp::attachInterface<WhileModel>(*context);
+    attachModels<WhileModel>(context);
   });
 }

@@ -246,6 +246,5 @@ struct RFFT2dModel : WorkOpInterface::ExternalModel<RFFT2dModel, RFFT2dOp> {
 void roofline::attachTosaReductionModels(MLIRContext *context) {
   attachModels<TosaReductionModel, ArgMaxOp, ReduceAllOp, ReduceAnyOp,
                ReduceMaxOp, ReduceMinOp, ReduceProductOp, ReduceSumOp>(context);
-  FFT2dOp::attachInterface<FFT2dModel>(*context);
-  RFFT2dOp::attachInterface<RFFT2dModel>(*context);
+  attachModels<FFT2dModel, RFFT2dModel>(context);
 }

@@ -232,5 +232,5 @@ struct ResizeModel : RepeatedModel<ResizeModel, ResizeOp> {
 } // namespace
 
 void roofline::attachTosaResizeModels(MLIRContext *context) {
-  ResizeOp::attachInterface<ResizeModel>(*context);
+  attachModels<ResizeModel>(context);
 }

@@ -194,5 +194,5 @@ struct TransposeConvModel
 } // namespace
 
 void roofline::attachTosaTransposeConvModels(MLIRContext *context) {
-  TransposeConv2DOp::attachInterface<TransposeConvModel>(*context);
+  attachModels<TransposeConvModel>(context);
 }

@@ -202,9 +202,6 @@ struct ScanModel : RepeatedModel<ScanModel, ScanOp> {
 void roofline::attachVectorArithmeticModels(MLIRContext *context) {
   // R1
   attachElementwiseModels<WorkClass::Vector, 2, FMAOp>(context);
-  ContractionOp::attachInterface<ContractionModel>(*context);
-  MultiDimReductionOp::attachInterface<MultiReductionModel>(*context);
-  OuterProductOp::attachInterface<OuterProductModel>(*context);
-  ReductionOp::attachInterface<ReductionModel>(*context);
-  ScanOp::attachInterface<ScanModel>(*context);
+  attachModels<ContractionModel, MultiReductionModel, OuterProductModel,
+               ReductionModel, ScanModel>(context);
 }

@@ -395,10 +395,6 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
 void roofline::attachVectorMemoryModels(MLIRContext *context) {
   attachModels<MaskedReadModel, ExpandLoadOp, MaskedLoadOp>(context);
   attachModels<MaskedWriteModel, CompressStoreOp, MaskedStoreOp>(context);
-  GatherOp::attachInterface<GatherModel>(*context);
-  LoadOp::attachInterface<LoadModel>(*context);
-  ScatterOp::attachInterface<ScatterModel>(*context);
-  StoreOp::attachInterface<StoreModel>(*context);
-  TransferReadOp::attachInterface<TransferReadModel>(*context);
-  TransferWriteOp::attachInterface<TransferWriteModel>(*context);
+  attachModels<GatherModel, LoadModel, ScatterModel, StoreModel,
+               TransferReadModel, TransferWriteModel>(context);
 }

@@ -111,8 +111,7 @@ static void attachModels(MLIRContext *context) {
                StepOp, vector::YieldOp>(context);
   // R15
   attachModels<ViewModel, TypeCastOp>(context);
-  MaskOp::attachInterface<MaskModel, MaskResultModel>(*context);
-  VectorScaleOp::attachInterface<VScaleModel>(*context);
+  attachModels<MaskModel, MaskResultModel, VScaleModel>(context);
   attachVectorArithmeticModels(context);
   attachVectorMemoryModels(context);
 }
