@@ -176,8 +176,8 @@ static Verdict decide(const Condition &condition, const Subject &subject) {
   return {holds, text};
 }
 
-static Subject makeSubject(const TotalsSummary *before,
-                           const TotalsSummary *after) {
+template <typename Summary>
+static Subject makeSubject(const Summary *before, const Summary *after) {
   return {before ? &before->figures : nullptr,
           after ? &after->figures : nullptr,
           (before && before->unbounded) || (after && after->unbounded)};
@@ -221,11 +221,7 @@ static Verdict decideOps(const Condition &condition, const ReportDiff &diff) {
       // A removed op has no value after.
       if (!row.after && condition.basis == ConditionBasis::Value)
         continue;
-      Verdict verdict =
-          decide(condition, {row.before ? &row.before->figures : nullptr,
-                             row.after ? &row.after->figures : nullptr,
-                             (row.before && row.before->unbounded) ||
-                                 (row.after && row.after->unbounded)});
+      Verdict verdict = decide(condition, makeSubject(row.before, row.after));
       if (verdict.holds == false)
         continue;
       ++numFound;
