@@ -57,13 +57,6 @@ static void addLoops(LinalgOp op, ArrayRef<AffineMap> maps,
   }
 }
 
-static Count computeVolume(ArrayRef<Loop> loops) {
-  Count volume = 1;
-  for (const Loop &loop : loops)
-    volume *= loop.extent;
-  return volume;
-}
-
 /// Returns true if the payload uses the element of `operand`. The interface's
 /// payloadUsesValueFromOperand returns false for every init of a linalg.map.
 static bool isUsedByPayload(LinalgOp op, OpOperand &operand) {
@@ -171,13 +164,10 @@ static WorkTerms countRepeated(LinalgOp op, ArrayRef<AffineMap> maps,
     auto model = dyn_cast<WorkOpInterface>(scalarOp);
     if (indexed.all() || !model || failed(model.computeWork(context, own)))
       continue;
-    Count all = 1, distinct = 1;
-    for (auto [number, loop] : llvm::enumerate(loops)) {
-      all *= loop.extent;
-      if (indexed[number])
-        distinct *= loop.extent;
-    }
-    repeated.add(own.terms, all - distinct);
+    Count distinct = 1;
+    for (unsigned loop : indexed.set_bits())
+      distinct *= loops[loop].extent;
+    repeated.add(own.terms, computeVolume(loops) - distinct);
   }
   return repeated;
 }

@@ -98,12 +98,16 @@ Access roofline::makeAccess(Value value, AffineMap map,
   return access;
 }
 
+Count roofline::computeVolume(ArrayRef<Loop> loops) {
+  Count volume = 1;
+  for (const Loop &loop : loops)
+    volume *= loop.extent;
+  return volume;
+}
+
 Access roofline::makeElementAccess(Value value, AffineMap map,
                                    ValueRange indices, ArrayRef<Loop> loops) {
-  Count lanes = 1;
-  for (const Loop &loop : loops)
-    lanes *= loop.extent;
-  Access access = makeAccess(value, lanes);
+  Access access = makeAccess(value, computeVolume(loops));
   access.indexMap = map;
   access.indices.append(indices.begin(), indices.end());
   return access;

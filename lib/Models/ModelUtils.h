@@ -66,6 +66,8 @@ Access makeElementAccess(Value value, ValueRange indices,
 Access makeElementAccess(Value value, AffineMap map, ValueRange indices,
                          ArrayRef<Loop> loops);
 
+/// Returns the number of iterations of `loops`.
+Count computeVolume(ArrayRef<Loop> loops);
 /// Adds a parallel loop over each dim of `shaped`.
 void addLoops(WorkContext &context, Value shaped, Work &work);
 /// Returns the map from the op's loops, all of which have been added, to
