@@ -39,11 +39,9 @@ std::optional<int64_t> roofline::getHeldBytes(const TargetDescription &target,
 static Count sumAtLevel(const TargetDescription &target, ColdReads traffic,
                         CountRange SpaceTraffic::*direction, size_t level) {
   Count sum;
-  for (const SpaceTraffic &entry : traffic) {
-    size_t home = getLevelOfSpace(target, entry.space);
-    if (home == level || (home < level && isPassed(target, level)))
+  for (const SpaceTraffic &entry : traffic)
+    if (isCrossing(target, entry.space, level))
       sum += (entry.*direction).lower;
-  }
   return sum;
 }
 

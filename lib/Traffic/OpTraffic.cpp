@@ -56,9 +56,10 @@ bool roofline::isPassed(const TargetDescription &target, size_t level) {
          !target.levels[level].isScratchpad;
 }
 
-bool OpTraffic::isCrossing(Attribute space, size_t number) const {
+bool roofline::isCrossing(const TargetDescription &target, Attribute space,
+                          size_t level) {
   size_t home = getLevelOfSpace(target, space);
-  return home == number || (home < number && isPassed(target, number));
+  return home == level || (home < level && isPassed(target, level));
 }
 
 const std::optional<WorkNest> &OpTraffic::getNest() {

@@ -60,6 +60,9 @@ private:
 /// the compute units. The innermost scratchpad holds what a program puts there;
 /// the rest may go by.
 bool isPassed(const TargetDescription &target, size_t level);
+/// True if values of the memory space are traffic of the level: the level holds
+/// them, or they pass through it.
+bool isCrossing(const TargetDescription &target, Attribute space, size_t level);
 
 /// One op at one level after the other.
 class OpTraffic {
@@ -94,7 +97,9 @@ public:
   void addNotes(SmallVectorImpl<std::string> &notes) const;
 
 private:
-  bool isCrossing(Attribute space, size_t number) const;
+  bool isCrossing(Attribute space, size_t number) const {
+    return roofline::isCrossing(target, space, number);
+  }
   const std::optional<WorkNest> &getNest();
   int64_t countRoom(size_t number, const InnerCapacity &capacity) const;
   void setWhole(LevelTraffic &level, bool isRough) const;

@@ -29,14 +29,6 @@ struct LoopTraffic::Impl {
   SmallVector<Level, 4> levels;
 };
 
-/// Returns true if values of the memory space are traffic of the level: the
-/// level holds them, or they pass through it.
-static bool isCrossing(const TargetDescription &target, Attribute space,
-                       size_t level) {
-  size_t home = getLevelOfSpace(target, space);
-  return home == level || (home < level && isPassed(target, level));
-}
-
 LoopTraffic::Impl::Impl(std::shared_ptr<LoopReuse> reuse,
                         const TargetDescription &target)
     : target(target), nest(std::move(reuse)) {
