@@ -324,9 +324,7 @@ LoopNest::Touched LoopNest::countTouched(const Access &access,
                                          ArrayRef<Loop> loops) {
   Touched touched;
   if (!access.indexMap) {
-    touched.elements = access.elements
-                           ? *access.elements
-                           : computeTouchedElements(access.map, loops);
+    touched.elements = computeTouchedElements(access, loops);
     touched.storages = countExecutions(0, levels.size());
     return touched;
   }

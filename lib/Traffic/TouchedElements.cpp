@@ -206,6 +206,12 @@ CountRange roofline::computeTouchedElements(AffineMap map,
   return product;
 }
 
+CountRange roofline::computeTouchedElements(const Access &access,
+                                            ArrayRef<Loop> loops) {
+  return access.elements ? *access.elements
+                         : computeTouchedElements(access.map, loops);
+}
+
 /// Number of values of `linear` if they are `constant`, `constant` + 1, ...; no
 /// value if that isn't known.
 static std::optional<Count> countRun(const LinearIndex &linear,

@@ -95,17 +95,12 @@ std::optional<CountRange> StorageSizes::getBytes(Type elementType,
 // Compulsory traffic (R10, R11)
 //===----------------------------------------------------------------------===//
 
-static CountRange getElements(const Access &access, ArrayRef<Loop> loops) {
-  return access.elements ? *access.elements
-                         : computeTouchedElements(access.map, loops);
-}
-
 /// Elements of one value that its accesses of one direction touch together
 /// (R11): through the same map once; through different maps the union, which is
 /// at least the largest and at most the sum and the value's size.
 static CountRange uniteAccesses(ArrayRef<const Access *> accesses,
                                 ArrayRef<Loop> loops, WorkContext &context) {
-  CountRange united = getElements(*accesses.front(), loops);
+  CountRange united = computeTouchedElements(*accesses.front(), loops);
   if (accesses.size() == 1 && united.isExact())
     return united;
   Count sum = united.upper;
@@ -117,7 +112,7 @@ static CountRange uniteAccesses(ArrayRef<const Access *> accesses,
     };
     if (llvm::any_of(accesses.take_front(index), hasSameMap))
       continue;
-    CountRange own = getElements(*access, loops);
+    CountRange own = computeTouchedElements(*access, loops);
     united.lower = countMax(united.lower, own.lower);
     sum += own.upper;
     differ = true;

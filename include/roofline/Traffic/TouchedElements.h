@@ -32,6 +32,8 @@ std::optional<LinearIndex> getLinearIndex(AffineExpr expr,
 /// broadcasts, repeated dims and windows of any stride and dilation; a range
 /// where the map is more exotic and its domain large.
 CountRange computeTouchedElements(AffineMap map, ArrayRef<Loop> loops);
+/// The elements of `access`: given, or the image of its map.
+CountRange computeTouchedElements(const Access &access, ArrayRef<Loop> loops);
 
 /// The same as arithmetic on the extents of the loops; nullopt where no formula
 /// is known.

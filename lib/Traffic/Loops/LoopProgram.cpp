@@ -85,14 +85,6 @@ void LoopProgram::addOpaque(Operation *op, const Scope &scope,
   addLeaf(std::move(leaf), siblings);
 }
 
-static std::optional<int64_t> countElementsOnce(const Access &access,
-                                                ArrayRef<Loop> loops) {
-  CountRange elements = access.elements
-                            ? *access.elements
-                            : computeTouchedElements(access.map, loops);
-  return elements.upper.tryInt64();
-}
-
 /// Most elements that an access touches in all iterations of the loops
 /// `around`, of which one execution, with its loops `own` full, touches `once`.
 /// Tiles of a loop add up to its range.
@@ -170,7 +162,8 @@ void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
                     outermost, context);
     if (traced.indices && !areSmall(*traced.indices, getLoops()))
       traced.indices.reset();
-    std::optional<int64_t> once = countElementsOnce(access, fullLoops);
+    std::optional<int64_t> once =
+        computeTouchedElements(access, fullLoops).upper.tryInt64();
     leaf.accesses.push_back(
         {access, getRoot(traced.root), traced.isUniform,
          std::move(traced.indices), once,
