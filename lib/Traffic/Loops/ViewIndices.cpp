@@ -21,20 +21,13 @@ using namespace mlir::roofline;
 // Slices
 //===----------------------------------------------------------------------===//
 
-/// Returns the dims of the source of a slice that its result lacks.
-static std::optional<llvm::SmallDenseSet<unsigned>>
-getDroppedDims(OffsetSizeAndStrideOpInterface slice, ShapedType result) {
-  SmallVector<int64_t> sizes;
-  for (int64_t size : slice.getStaticSizes())
-    sizes.push_back(size);
-  return computeRankReductionMask(sizes, result.getShape());
-}
-
 /// Returns the indices into the source of a slice for those into its result.
 static std::optional<LinearIndices>
 composeSlice(OffsetSizeAndStrideOpInterface slice, Value result,
              const LinearIndices &indices, LoopContext &context) {
-  auto dropped = getDroppedDims(slice, cast<ShapedType>(result.getType()));
+  // The dims of the source that the result lacks.
+  auto dropped = computeRankReductionMask(
+      slice.getStaticSizes(), cast<ShapedType>(result.getType()).getShape());
   SmallVector<OpFoldResult> offsets = slice.getMixedOffsets();
   SmallVector<OpFoldResult> strides = slice.getMixedStrides();
   auto source = dyn_cast<ShapedType>(slice->getOperand(0).getType());
