@@ -11,6 +11,7 @@
 #include "roofline/IR/RooflineDialect.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
@@ -168,20 +169,15 @@ static bool isStatic(Operation *op) {
   for (TypeRange types :
        {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
     for (Type type : types) {
-      // Quicker than a look for the interface.
-      if (auto tensor = dyn_cast<RankedTensorType>(type)) {
-        if (!tensor.hasStaticShape())
-          return false;
-        hasShapes = true;
-      } else if (auto memref = dyn_cast<MemRefType>(type)) {
-        if (!memref.hasStaticShape())
-          return false;
-        hasShapes = true;
-      } else if (auto shaped = dyn_cast<ShapedType>(type)) {
-        if (!shaped.hasStaticShape())
-          return false;
-        hasShapes = true;
-      }
+      // The first two are quicker than a look for the interface.
+      auto isKnown =
+          llvm::TypeSwitch<Type, std::optional<bool>>(type)
+              .Case<RankedTensorType, MemRefType, ShapedType>(
+                  [](auto shaped) { return shaped.hasStaticShape(); })
+              .Default([](auto) { return std::nullopt; });
+      if (isKnown == false)
+        return false;
+      hasShapes |= isKnown.has_value();
     }
   return hasShapes;
 }
