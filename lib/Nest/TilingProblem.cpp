@@ -78,8 +78,10 @@ static void simplify(ArrayRef<int64_t> extents, Operand &operand) {
   }
 }
 
-/// Fills in what the operands know of the dims, which are loops yet.
-void Problem::addUses(ArrayRef<int64_t> extents) {
+/// Adds a dim per loop, and what the operands know of it.
+void Problem::addLoops(ArrayRef<int64_t> extents) {
+  for (auto [loop, extent] : llvm::enumerate(extents))
+    dims.push_back({extent, {unsigned(loop)}});
   for (auto [index, operand] : llvm::enumerate(operands))
     for (LinearIndex &linear : operand.indices) {
       for (auto [dim, slope] : linear.terms)
@@ -130,9 +132,7 @@ std::optional<Problem> Problem::make(const Nest &nest) {
     return result;
   Problem &problem = result.emplace();
   problem.operands = nest.operands;
-  for (auto [loop, extent] : llvm::enumerate(nest.extents))
-    problem.dims.push_back({extent, {unsigned(loop)}});
-  problem.addUses(nest.extents);
+  problem.addLoops(nest.extents);
   problem.addShapes();
   return result;
 }
@@ -176,9 +176,7 @@ std::optional<Problem> Problem::makeCanonical(const Nest &nest) {
   problem.operands = nest.operands;
   for (Operand &operand : problem.operands)
     simplify(nest.extents, operand);
-  for (auto [loop, extent] : llvm::enumerate(nest.extents))
-    problem.dims.push_back({extent, {unsigned(loop)}});
-  problem.addUses(nest.extents);
+  problem.addLoops(nest.extents);
   SmallVector<Dim, 8> loops = std::exchange(problem.dims, {});
   SmallVector<int, 8> dimOf(loops.size(), -1);
   for (auto [index, loop] : llvm::enumerate(loops))

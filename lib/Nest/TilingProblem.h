@@ -104,7 +104,7 @@ struct Problem {
   Segments findSegments(int64_t capacityBits) const;
 
 private:
-  void addUses(ArrayRef<int64_t> extents);
+  void addLoops(ArrayRef<int64_t> extents);
   void addShapes();
 };
 
