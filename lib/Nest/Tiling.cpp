@@ -14,11 +14,6 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::roofline::tiling;
 
-/// Bits in `bytes`, a large number for all that don't fit.
-static int64_t toBits(int64_t bytes) {
-  return std::clamp<int64_t>(bytes, 0, INT64_MAX / 16) * 8;
-}
-
 std::optional<TilingBounds>
 roofline::computeTilingBounds(const Nest &nest, int64_t boundCapacityBytes,
                               int64_t tilingCapacityBytes, bool isRough) {

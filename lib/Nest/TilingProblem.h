@@ -21,6 +21,10 @@ using Mask = uint64_t;
 inline bool contains(Mask mask, unsigned index) { return mask >> index & 1; }
 
 inline int64_t toBytes(int64_t bits) { return llvm::divideCeil(bits, 8); }
+/// Bits in `bytes`, a large number for all that don't fit.
+inline int64_t toBits(int64_t bytes) {
+  return std::clamp<int64_t>(bytes, 0, INT64_MAX / 16) * 8;
+}
 
 /// A dim of the iteration space: loops of the nest that index the same operands
 /// are one dim.

@@ -9,11 +9,14 @@
 #ifndef ROOFLINE_LIB_NEST_CHAINS_CHAINPROBLEM_H
 #define ROOFLINE_LIB_NEST_CHAINS_CHAINPROBLEM_H
 
+#include "../TilingProblem.h"
 #include "roofline/Nest/ChainTraffic.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir::roofline::chain {
+
+using tiling::toBits;
 
 /// Rows between two GEMMs: row-wise stages work on them in place.
 struct Group {
@@ -124,11 +127,6 @@ std::optional<ChainSegment> computePartialSums(const Problem &problem,
 std::optional<ChainSegment> computeSeveralPasses(const Chain &chain,
                                                  const Problem &problem,
                                                  int64_t capacityBits);
-
-/// Bits in `bytes`, a large number for all that don't fit.
-inline int64_t toBits(int64_t bytes) {
-  return std::clamp<int64_t>(bytes, 0, INT64_MAX / 16) * 8;
-}
 
 } // namespace mlir::roofline::chain
 

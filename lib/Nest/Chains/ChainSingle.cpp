@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../TilingProblem.h"
 #include "ChainProblem.h"
 #include "roofline/Nest/TilingCost.h"
 
