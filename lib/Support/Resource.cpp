@@ -8,7 +8,6 @@
 
 #include "roofline/Support/Resource.h"
 
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -30,12 +29,11 @@ StringRef roofline::stringifyResourceKind(ResourceKind kind) {
 }
 
 std::optional<ResourceKind> roofline::parseResourceKind(StringRef text) {
-  return llvm::StringSwitch<std::optional<ResourceKind>>(text)
-      .Case("compute", ResourceKind::Compute)
-      .Case("launch", ResourceKind::Launch)
-      .Case("memory", ResourceKind::Memory)
-      .Case("network", ResourceKind::Network)
-      .Default(std::nullopt);
+  for (ResourceKind kind : {ResourceKind::Compute, ResourceKind::Launch,
+                            ResourceKind::Memory, ResourceKind::Network})
+    if (text == stringifyResourceKind(kind))
+      return kind;
+  return std::nullopt;
 }
 
 std::string Resource::str() const {
