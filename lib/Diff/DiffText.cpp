@@ -11,6 +11,7 @@
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/ScopedPrinter.h"
 #include "llvm/Support/WithColor.h"
 
 #include <cmath>
@@ -66,10 +67,8 @@ std::string mlir::roofline::formatPercent(std::optional<double> percent) {
   // Show a small change with more digits, so that it doesn't round to 0.0%.
   bool hasPlaces = *percent == 0 || std::abs(*percent) >= 0.05;
   bool isLarge = std::abs(*percent) >= 1e5;
-  std::string text;
-  llvm::raw_string_ostream(text)
-      << llvm::format(hasPlaces && !isLarge ? "%+.1f%%" : "%+.2g%%", *percent);
-  return text;
+  return llvm::to_string(
+      llvm::format(hasPlaces && !isLarge ? "%+.1f%%" : "%+.2g%%", *percent));
 }
 
 SmallVector<const FigureChange *>

@@ -15,7 +15,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/ScopedPrinter.h"
 
 using namespace mlir::roofline;
 using namespace mlir::roofline::detail;
@@ -78,12 +78,7 @@ void Count::print(llvm::raw_ostream &os) const {
   os << abs(constant);
 }
 
-std::string Count::str() const {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  print(os);
-  return text;
-}
+std::string Count::str() const { return llvm::to_string(*this); }
 
 //===----------------------------------------------------------------------===//
 // Parsing

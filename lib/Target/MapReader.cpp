@@ -8,6 +8,7 @@
 #include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ScopedPrinter.h"
 #include <cmath>
 #include <limits>
 
@@ -40,11 +41,8 @@ std::string mlir::roofline::describeValue(Attribute attribute) {
 }
 
 static std::string describeKey(DataLayoutEntryKey key) {
-  if (auto name = dyn_cast<StringAttr>(key))
-    return name.str();
-  std::string text;
-  llvm::raw_string_ostream(text) << cast<Type>(key);
-  return text;
+  auto name = dyn_cast<StringAttr>(key);
+  return name ? name.str() : llvm::to_string(cast<Type>(key));
 }
 
 std::string MapReader::join(StringRef path, StringRef key) {

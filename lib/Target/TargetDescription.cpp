@@ -4,7 +4,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/ScopedPrinter.h"
 
 #include <tuple>
 
@@ -149,11 +149,7 @@ static bool matchesMemorySpace(Attribute listed, Attribute memorySpace) {
     return llvm::APInt::isSameValue(listedInteger.getValue(),
                                     integer.getValue());
   auto listedText = dyn_cast<StringAttr>(listed);
-  if (!listedText)
-    return false;
-  std::string printed;
-  llvm::raw_string_ostream(printed) << memorySpace;
-  return listedText.getValue() == printed;
+  return listedText && listedText.getValue() == llvm::to_string(memorySpace);
 }
 
 const MemoryLevel *

@@ -7,6 +7,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/ScopedPrinter.h"
 #include <array>
 
 using namespace mlir;
@@ -22,9 +23,7 @@ using Row = std::array<std::string, numColumns>;
 static std::string formatIn(double unit, std::optional<double> value) {
   if (!value)
     return "-";
-  std::string text;
-  llvm::raw_string_ostream(text) << llvm::format("%.5g", *value / unit);
-  return text;
+  return llvm::to_string(llvm::format("%.5g", *value / unit));
 }
 
 /// Returns the exact rate of a unit at the first of `types` that it lists.

@@ -12,6 +12,7 @@
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/ScopedPrinter.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -173,12 +174,10 @@ LogicalResult OpKeys::readInts(StringRef key,
                                                      : parseInts(part, values));
   if (isKnown)
     return success();
-  std::string shown;
-  llvm::raw_string_ostream(shown) << attribute;
   return fail("expected integers" +
               (inner.empty() ? Twine("") : " of key '" + inner + "'") +
               " in attribute '" + name.getValue().split('.').first.rtrim('?') +
-              "', got " + shown);
+              "', got " + llvm::to_string(attribute));
 }
 
 LogicalResult OpKeys::readInt(StringRef key, int64_t &value) const {
@@ -229,8 +228,6 @@ LogicalResult OpKeys::readText(StringRef key, StringRef mnemonic,
     text = own.str();
     return success();
   }
-  std::string shown;
-  llvm::raw_string_ostream(shown) << attribute;
   return fail("expected attribute '" + name.getValue() + "' to be '" +
-              mnemonic + "<...>', got " + shown);
+              mnemonic + "<...>', got " + llvm::to_string(attribute));
 }

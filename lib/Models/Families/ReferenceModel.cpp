@@ -16,14 +16,13 @@
 #include "roofline/Models/DataModels.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/ScopedPrinter.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
 
 static std::string describe(Type type) {
-  std::string text;
-  llvm::raw_string_ostream(text) << '\'' << type << '\'';
-  return text;
+  return "'" + llvm::to_string(type) + "'";
 }
 
 namespace {
