@@ -14,7 +14,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/ScopedPrinter.h"
 
 using namespace mlir::roofline;
@@ -227,17 +226,15 @@ std::optional<Count> CountParser::parseFactor() {
   rest = rest.drop_front(name.size());
   if (!consume('('))
     return Count::symbol(name);
-  auto kind = llvm::StringSwitch<AtomKind>(name)
-                  .Case("max", AtomKind::Max)
-                  .Case("min", AtomKind::Min)
-                  .Case("ceildiv", AtomKind::CeilDiv)
-                  .Case("floordiv", AtomKind::FloorDiv)
-                  .Default(AtomKind::Symbol);
-  return parseCall(kind);
+  for (AtomKind kind :
+       {AtomKind::Max, AtomKind::Min, AtomKind::CeilDiv, AtomKind::FloorDiv})
+    if (name == getFunctionName(kind))
+      return parseCall(kind);
+  return std::nullopt;
 }
 
 std::optional<Count> CountParser::parseCall(AtomKind kind) {
-  if (kind == AtomKind::Symbol || ++depth > maxDepth)
+  if (++depth > maxDepth)
     return std::nullopt;
   bool isExtremum = kind == AtomKind::Max || kind == AtomKind::Min;
   std::optional<Count> result =
