@@ -22,9 +22,10 @@ std::string showText(StringRef text);
 std::optional<double> parseDecimal(StringRef text);
 
 /// Returns `value`, the number in `field`, times 10^`exponent`, rounded once.
-/// Fails, after a diagnostic, if that is beyond the range of double. `name` is
-/// the name of the quantity. Precondition: |exponent| <= 22.
-FailureOr<double> scaleByPowerOfTen(double value, int exponent,
+/// Fails, after a diagnostic, if that is beyond the range of double, or not
+/// above 0 and not a 0 that may be. `name` is the name of the quantity.
+/// Precondition: |exponent| <= 22.
+FailureOr<double> scaleByPowerOfTen(double value, int exponent, bool mayBeZero,
                                     const CSVField &field, StringRef name);
 
 /// Fails, after a diagnostic, if a figure computed from those in the file is

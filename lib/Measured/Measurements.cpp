@@ -43,8 +43,13 @@ std::optional<double> mlir::roofline::parseDecimal(StringRef text) {
 }
 
 FailureOr<double> mlir::roofline::scaleByPowerOfTen(double value, int exponent,
+                                                    bool mayBeZero,
                                                     const CSVField &field,
                                                     StringRef name) {
+  if (value < 0 || (value == 0 && !mayBeZero))
+    return emitError(field.loc)
+           << "expected a number " << (mayBeZero ? "of at least" : "above")
+           << " 0 as '" << name << "', got '" << showText(field.text) << "'";
   // Powers of ten up to 10^22 are exact doubles.
   double factor = 1;
   for (int i = 0; i < std::abs(exponent); ++i)
@@ -220,13 +225,8 @@ LogicalResult MeasurementReader::readNumber(const CSVField &field,
     return emitError(field.loc)
            << "expected a decimal number as '" << column.name << "', got '"
            << showText(field.text) << "'";
-  if (*value < 0 || (*value == 0 && !column.mayBeZero))
-    return emitError(field.loc)
-           << "expected a number "
-           << (column.mayBeZero ? "of at least" : "above") << " 0 as '"
-           << column.name << "', got '" << showText(field.text) << "'";
-  FailureOr<double> scaled =
-      scaleByPowerOfTen(*value, column.exponent, field, column.name);
+  FailureOr<double> scaled = scaleByPowerOfTen(
+      *value, column.exponent, column.mayBeZero, field, column.name);
   if (failed(scaled))
     return failure();
   measurement.*column.value = *scaled;

@@ -304,14 +304,9 @@ LogicalResult NsightReader::setValue(size_t metric, const CSVField &unit,
                            "point: run ncu with LC_ALL=C";
     return diag;
   }
-  bool isTime = kind.quantity == Quantity::Time;
-  if (*number < 0 || (*number == 0 && isTime))
-    return emitError(value.loc)
-           << "expected a number " << (isTime ? "above" : "of at least")
-           << " 0 as '" << kind.name << "', got '" << showText(value.text)
-           << "'";
+  bool mayBeZero = kind.quantity != Quantity::Time;
   FailureOr<double> scaled =
-      scaleByPowerOfTen(*number, *exponent, value, kind.name);
+      scaleByPowerOfTen(*number, *exponent, mayBeZero, value, kind.name);
   if (failed(scaled))
     return failure();
   std::optional<double> &place = launch.values[metric];
