@@ -10,6 +10,7 @@
 
 #include "llvm/Support/LSP/Transport.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/ScopedPrinter.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -30,12 +31,6 @@ static bool writeMessage(StringRef message, std::FILE *out) {
          std::fwrite(message.data(), 1, message.size(), out) ==
              message.size() &&
          std::fflush(out) == 0;
-}
-
-static std::string printJSON(const json::Value &value) {
-  std::string text;
-  llvm::raw_string_ostream(text) << value;
-  return text;
 }
 
 /// Reads parameters; nullopt if they are not what the protocol says.
@@ -99,8 +94,8 @@ void Proxy::note(const json::Object &message) {
     const json::Value *id = message.get("id");
     auto place = parse<lsp::TextDocumentPositionParams>(parameters);
     if (id && place)
-      hovers[printJSON(*id)] = {place->textDocument.uri.file().str(),
-                                place->position};
+      hovers[llvm::to_string(*id)] = {place->textDocument.uri.file().str(),
+                                      place->position};
   }
 }
 
@@ -199,7 +194,7 @@ bool Proxy::extend(json::Object &message) {
   Hover hover;
   {
     std::lock_guard<std::mutex> lock(mutex);
-    auto it = hovers.find(printJSON(*id));
+    auto it = hovers.find(llvm::to_string(*id));
     if (it == hovers.end())
       return false;
     hover = it->second;
@@ -211,7 +206,8 @@ bool Proxy::extend(json::Object &message) {
 void Proxy::relayToEditor(std::FILE *server, std::FILE *editor) {
   readMessages(server, [&](StringRef text, json::Object *object) {
     if (object && extend(*object))
-      return writeMessage(printJSON(std::move(*object)), editor);
+      return writeMessage(llvm::to_string(json::Value(std::move(*object))),
+                          editor);
     return writeMessage(text, editor);
   });
 }
