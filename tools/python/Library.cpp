@@ -33,6 +33,7 @@
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/ProgramStack.h"
+#include "llvm/Support/ScopedPrinter.h"
 #include "llvm/Support/SourceMgr.h"
 
 #include <cstdlib>
@@ -106,8 +107,7 @@ public:
           return failure(); // The renderer is next.
         }) {}
   ~Diagnostics() {
-    llvm::raw_string_ostream os(result.diagnostics);
-    os << json::Value(std::move(diagnostics));
+    result.diagnostics = llvm::to_string(json::Value(std::move(diagnostics)));
   }
 
 private:
@@ -369,13 +369,10 @@ static void write(ArrayRef<DataLayoutEntryInterface> entries,
                   json::OStream &os) {
   os.object([&] {
     for (DataLayoutEntryInterface entry : entries) {
-      std::string key;
-      llvm::raw_string_ostream keyOS(key);
-      if (auto type = dyn_cast<Type>(entry.getKey()))
-        keyOS << type;
-      else
-        keyOS << cast<StringAttr>(entry.getKey()).getValue();
-      os.attributeBegin(json::fixUTF8(key));
+      auto type = dyn_cast<Type>(entry.getKey());
+      os.attributeBegin(json::fixUTF8(
+          type ? llvm::to_string(type)
+               : cast<StringAttr>(entry.getKey()).getValue().str()));
       write(entry.getValue(), os);
       os.attributeEnd();
     }
@@ -398,9 +395,7 @@ static void write(Attribute attribute, json::OStream &os) {
       .Case<MapAttr, TargetDeviceSpecAttr, TargetSystemSpecAttr>(
           [&](auto map) { write(map.getEntries(), os); })
       .Default([&](Attribute other) {
-        std::string text;
-        llvm::raw_string_ostream(text) << other;
-        os.value(json::fixUTF8(text));
+        os.value(json::fixUTF8(llvm::to_string(other)));
       });
 }
 
