@@ -69,6 +69,19 @@ static CountRange applyMasks(WorkContext &context, Operation *op, Value mask,
   return elements;
 }
 
+/// Adds what `op` does with the elements of `access`: it reads them, updates
+/// them in the tensor that is its result, or writes them.
+static void addMove(WorkContext &context, Operation *op, Access access,
+                    Work &work) {
+  if (isa<ExpandLoadOp, LoadOp, MaskedLoadOp, TransferReadOp>(op))
+    addRead(std::move(access), work);
+  else if (op->getNumResults() != 0)
+    addPartialUpdate(context, op, access.value, op->getResult(0),
+                     *access.elements, work);
+  else
+    addAccess(std::move(access), &Access::writes, work);
+}
+
 //===----------------------------------------------------------------------===//
 // Transfers
 //===----------------------------------------------------------------------===//
@@ -176,49 +189,25 @@ static std::optional<uint64_t> getAccessFingerprint(Operation *op) {
   return getStaticFingerprint(op);
 }
 
-/// The same of a transfer.
-template <typename OpT>
-static std::optional<uint64_t> getTransferFingerprint(OpT transfer) {
-  if (transfer.getMask() || transfer.hasOutOfBoundsDim() ||
-      isa<TensorType>(transfer.getBase().getType()))
-    return std::nullopt;
-  return getAccessFingerprint(transfer);
-}
-
 namespace {
-struct TransferReadModel
-    : WorkOpInterface::ExternalModel<TransferReadModel, TransferReadOp> {
+template <typename OpTy>
+struct TransferModel
+    : WorkOpInterface::ExternalModel<TransferModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
-    auto read = cast<TransferReadOp>(op);
-    std::optional<Access> access = makeTransferAccess(context, read, work);
+    std::optional<Access> access =
+        makeTransferAccess(context, cast<OpTy>(op), work);
     if (!access)
       return failure();
-    addRead(std::move(*access), work);
+    addMove(context, op, std::move(*access), work);
     return success();
   }
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
-    return getTransferFingerprint(cast<TransferReadOp>(op));
-  }
-};
-
-struct TransferWriteModel
-    : WorkOpInterface::ExternalModel<TransferWriteModel, TransferWriteOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto write = cast<TransferWriteOp>(op);
-    std::optional<Access> access = makeTransferAccess(context, write, work);
-    if (!access)
-      return failure();
-    if (Value result = write.getResult())
-      addPartialUpdate(context, op, write.getBase(), result, *access->elements,
-                       work);
-    else
-      addAccess(std::move(*access), &Access::writes, work);
-    return success();
-  }
-  std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
-    return getTransferFingerprint(cast<TransferWriteOp>(op));
+    auto transfer = cast<OpTy>(op);
+    if (transfer.getMask() || transfer.hasOutOfBoundsDim() ||
+        isa<TensorType>(transfer.getBase().getType()))
+      return std::nullopt;
+    return getAccessFingerprint(op);
   }
 };
 } // namespace
@@ -262,10 +251,13 @@ static Access makeMaskedAccess(WorkContext &context, Value base,
 }
 
 namespace {
-struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto load = cast<LoadOp>(op);
-    addRead(makeLoadAccess(load.getBase(), load.getIndices(),
+template <typename OpTy>
+struct LoadModel : WorkOpInterface::ExternalModel<LoadModel<OpTy>, OpTy> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto load = cast<OpTy>(op);
+    addMove(context, op,
+            makeLoadAccess(load.getBase(), load.getIndices(),
                            load.getVectorType(), work),
             work);
     return success();
@@ -275,43 +267,16 @@ struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadOp> {
   }
 };
 
-struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto store = cast<StoreOp>(op);
-    addAccess(makeLoadAccess(store.getBase(), store.getIndices(),
-                             store.getVectorType(), work),
-              &Access::writes, work);
-    return success();
-  }
-  std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
-    return getAccessFingerprint(op);
-  }
-};
-
 template <typename OpTy>
-struct MaskedReadModel
-    : WorkOpInterface::ExternalModel<MaskedReadModel<OpTy>, OpTy> {
+struct MaskedModel : WorkOpInterface::ExternalModel<MaskedModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto load = cast<OpTy>(op);
-    addRead(makeMaskedAccess(context, load.getBase(), load.getIndices(),
+    addMove(context, op,
+            makeMaskedAccess(context, load.getBase(), load.getIndices(),
                              load.getVectorType(), load.getMask(),
-                             std::is_same_v<OpTy, ExpandLoadOp>, work),
+                             isa<CompressStoreOp, ExpandLoadOp>(op), work),
             work);
-    return success();
-  }
-};
-
-template <typename OpTy>
-struct MaskedWriteModel
-    : WorkOpInterface::ExternalModel<MaskedWriteModel<OpTy>, OpTy> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto store = cast<OpTy>(op);
-    addAccess(makeMaskedAccess(context, store.getBase(), store.getIndices(),
-                               store.getVectorType(), store.getMask(),
-                               std::is_same_v<OpTy, CompressStoreOp>, work),
-              &Access::writes, work);
     return success();
   }
 };
@@ -374,12 +339,10 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
       elements = CountRange(countMin(elements.lower, size),
                             countMin(elements.upper, size));
     auto [offsets, indices] = splitPlaces(op, base);
-    if (op->getNumResults() != 0)
-      addPartialUpdate(context, op, base, op->getResult(0), elements, work);
-    else
-      addAccess(makeOpaqueAccess(base, offsets, {indices, scatter.getMask()},
-                                 elements),
-                &Access::writes, work);
+    addMove(
+        context, op,
+        makeOpaqueAccess(base, offsets, {indices, scatter.getMask()}, elements),
+        work);
     return success();
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
@@ -393,8 +356,9 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
 } // namespace
 
 void roofline::attachVectorMemoryModels(MLIRContext *context) {
-  attachModels<MaskedReadModel, ExpandLoadOp, MaskedLoadOp>(context);
-  attachModels<MaskedWriteModel, CompressStoreOp, MaskedStoreOp>(context);
-  attachModels<GatherModel, LoadModel, ScatterModel, StoreModel,
-               TransferReadModel, TransferWriteModel>(context);
+  attachModels<TransferModel, TransferReadOp, TransferWriteOp>(context);
+  attachModels<LoadModel, LoadOp, StoreOp>(context);
+  attachModels<MaskedModel, CompressStoreOp, ExpandLoadOp, MaskedLoadOp,
+               MaskedStoreOp>(context);
+  attachModels<GatherModel, ScatterModel>(context);
 }
