@@ -213,32 +213,27 @@ static LogicalResult computeTransform(Operation *op, int64_t flopsPerTerm,
   return success();
 }
 
-namespace {
-struct FFT2dModel : WorkOpInterface::ExternalModel<FFT2dModel, FFT2dOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    return computeTransform(op, cast<FFT2dOp>(op).getInverse() ? 13 : 12,
-                            context, work);
-  }
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned, int64_t dim) const {
-    if (!areRanked(op))
-      return std::nullopt;
-    return context.getDim(op->getOperand(0), dim);
-  }
-};
+static int64_t countFlopsPerTerm(FFT2dOp op) {
+  return op.getInverse() ? 13 : 12;
+}
+static int64_t countFlopsPerTerm(RFFT2dOp) { return 8; }
 
-struct RFFT2dModel : WorkOpInterface::ExternalModel<RFFT2dModel, RFFT2dOp> {
+namespace {
+template <typename OpTy>
+struct TransformModel
+    : WorkOpInterface::ExternalModel<TransformModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
-    return computeTransform(op, 8, context, work);
+    return computeTransform(op, countFlopsPerTerm(cast<OpTy>(op)), context,
+                            work);
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     if (!areRanked(op))
       return std::nullopt;
     Count extent = context.getDim(op->getOperand(0), dim);
-    return dim == 2 ? countFloorDiv(extent, 2) + 1 : extent;
+    return isa<RFFT2dOp>(op) && dim == 2 ? countFloorDiv(extent, 2) + 1
+                                         : extent;
   }
 };
 } // namespace
@@ -246,5 +241,5 @@ struct RFFT2dModel : WorkOpInterface::ExternalModel<RFFT2dModel, RFFT2dOp> {
 void roofline::attachTosaReductionModels(MLIRContext *context) {
   attachModels<TosaReductionModel, ArgMaxOp, ReduceAllOp, ReduceAnyOp,
                ReduceMaxOp, ReduceMinOp, ReduceProductOp, ReduceSumOp>(context);
-  attachModels<FFT2dModel, RFFT2dModel>(context);
+  attachModels<TransformModel, FFT2dOp, RFFT2dOp>(context);
 }
