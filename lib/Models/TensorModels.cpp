@@ -206,22 +206,30 @@ struct ConcatModel : WorkOpInterface::ExternalModel<ConcatModel, ConcatOp> {
   }
 };
 
-struct InsertSliceModel
-    : WorkOpInterface::ExternalModel<InsertSliceModel, InsertSliceOp> {
+/// Base of models of insertions. Without a result, the write goes to the shared
+/// destination. There is no copy of it: the loop is charged for that.
+template <typename ModelT, typename OpTy>
+struct InsertSliceBase : WorkOpInterface::ExternalModel<ModelT, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
-    auto insert = cast<InsertSliceOp>(op);
-    InsertPlace place =
-        getInsertPlace(context, insert, insert.getSource(), insert.getDest());
+    auto insert = cast<OpTy>(op);
+    Value source = insert.getSource(), dest = insert.getDest();
+    InsertPlace place = getInsertPlace(context, insert, source, dest);
     if (place == InsertPlace::InPlace)
       return success();
-    addWholeRead(context, insert.getSource(), work);
-    addPartialUpdate(context, op, insert.getDest(), insert.getResult(),
-                     context.getNumElements(insert.getSource()), work);
+    addWholeRead(context, source, work);
+    Count elements = context.getNumElements(source);
+    if (op->getNumResults() != 0)
+      addPartialUpdate(context, op, dest, op->getResult(0), elements, work);
+    else
+      addAccess(makeAccess(dest, elements), &Access::writes, work);
     if (place == InsertPlace::Unknown)
       allowInPlace(work);
     return success();
   }
+};
+
+struct InsertSliceModel : InsertSliceBase<InsertSliceModel, InsertSliceOp> {
   /// The slice has the size of the source.
   void addEqualSizes(Operation *op, WorkContext &context,
                      SizeEqualFn onEqual) const {
@@ -235,26 +243,7 @@ struct InsertSliceModel
 };
 
 struct ParallelInsertSliceModel
-    : WorkOpInterface::ExternalModel<ParallelInsertSliceModel,
-                                     ParallelInsertSliceOp> {
-  /// Without a result, the write goes to the shared destination. There is no
-  /// copy of it: the loop is charged for that.
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto insert = cast<ParallelInsertSliceOp>(op);
-    Value source = insert.getSource();
-    InsertPlace place =
-        getInsertPlace(context, insert, source, insert.getDest());
-    if (place == InsertPlace::InPlace)
-      return success();
-    addWholeRead(context, source, work);
-    addAccess(makeAccess(insert.getDest(), context.getNumElements(source)),
-              &Access::writes, work);
-    if (place == InsertPlace::Unknown)
-      allowInPlace(work);
-    return success();
-  }
-};
+    : InsertSliceBase<ParallelInsertSliceModel, ParallelInsertSliceOp> {};
 } // namespace
 
 //===----------------------------------------------------------------------===//
