@@ -187,7 +187,7 @@ void roofline::addResultWrites(WorkContext &context, Operation *op,
       addWholeWrite(context, result, work);
 }
 
-static bool isKnownPositive(const Count &count) {
+bool roofline::isKnownPositive(const Count &count) {
   return count.isConstant() && count.getConstant() > 0;
 }
 

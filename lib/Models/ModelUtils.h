@@ -66,6 +66,7 @@ Access makeElementAccess(Value value, ValueRange indices,
 Access makeElementAccess(Value value, AffineMap map, ValueRange indices,
                          ArrayRef<Loop> loops);
 
+bool isKnownPositive(const Count &count);
 /// Returns the number of iterations of `loops`.
 Count computeVolume(ArrayRef<Loop> loops);
 /// Adds a parallel loop over each dim of `shaped`.

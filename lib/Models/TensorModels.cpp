@@ -28,10 +28,6 @@ using namespace mlir::tensor;
 // Payloads
 //===----------------------------------------------------------------------===//
 
-static bool isKnownPositive(const Count &count) {
-  return count.isConstant() && count.getConstant() > 0;
-}
-
 /// Adds the work of `executions` executions of a region.
 static void addPayloadWork(WorkContext &context, Region &payload,
                            const Count &executions, Work &work) {
