@@ -183,36 +183,26 @@ struct YieldModel
     return success();
   }
 };
+} // namespace
 
 //===----------------------------------------------------------------------===//
 // Index arithmetic
 //===----------------------------------------------------------------------===//
 
-/// Model of affine.min, and of affine.apply, whose map has one result.
+/// Computes the value of affine.min or affine.max, or of affine.apply, whose
+/// map has one result.
 template <typename OpTy>
-struct MinModel : FreeBase<MinModel<OpTy>, OpTy> {
-  OptionalCount getIndexResult(Operation *op, WorkContext &context,
-                               unsigned) const {
-    return evaluateMap(context, cast<OpTy>(op).getAffineMap(),
-                       op->getOperands(), countMin);
-  }
-};
-
-struct MaxModel : FreeBase<MaxModel, affine::AffineMaxOp> {
-  OptionalCount getIndexResult(Operation *op, WorkContext &context,
-                               unsigned) const {
-    return evaluateMap(context, cast<affine::AffineMaxOp>(op).getAffineMap(),
-                       op->getOperands(), countMax);
-  }
-};
-} // namespace
+static OptionalCount computeIndex(WorkContext &context, OpTy op, unsigned) {
+  return evaluateMap(context, op.getAffineMap(), op->getOperands(),
+                     isa<affine::AffineMaxOp>(op) ? countMax : countMin);
+}
 
 /// Computes result `r` of dividing an index by the basis b: floordiv(index,
 /// stride) mod b[r], where stride = b[r + 1] * b[r + 2] * ...; the first result
 /// is not reduced.
-static OptionalCount computeDelinearized(WorkContext &context,
-                                         affine::AffineDelinearizeIndexOp op,
-                                         unsigned result) {
+static OptionalCount computeIndex(WorkContext &context,
+                                  affine::AffineDelinearizeIndexOp op,
+                                  unsigned result) {
   SmallVector<OpFoldResult> basis = op.getPaddedBasis();
   OptionalCount stride = Count(1);
   for (unsigned position = basis.size() - 1; position > result; --position) {
@@ -230,8 +220,8 @@ static OptionalCount computeDelinearized(WorkContext &context,
 }
 
 /// Computes the inverse of `affine.delinearize_index` by Horner's scheme.
-static OptionalCount computeLinearized(WorkContext &context,
-                                       affine::AffineLinearizeIndexOp op) {
+static OptionalCount computeIndex(WorkContext &context,
+                                  affine::AffineLinearizeIndexOp op, unsigned) {
   SmallVector<OpFoldResult> basis = op.getPaddedBasis();
   OptionalCount sum = Count(0);
   for (auto [position, index] : llvm::enumerate(op.getMultiIndex())) {
@@ -245,20 +235,11 @@ static OptionalCount computeLinearized(WorkContext &context,
 }
 
 namespace {
-struct DelinearizeModel
-    : FreeBase<DelinearizeModel, affine::AffineDelinearizeIndexOp> {
+template <typename OpTy>
+struct AffineIndexModel : FreeBase<AffineIndexModel<OpTy>, OpTy> {
   OptionalCount getIndexResult(Operation *op, WorkContext &context,
                                unsigned result) const {
-    return computeDelinearized(
-        context, cast<affine::AffineDelinearizeIndexOp>(op), result);
-  }
-};
-
-struct LinearizeModel
-    : FreeBase<LinearizeModel, affine::AffineLinearizeIndexOp> {
-  OptionalCount getIndexResult(Operation *op, WorkContext &context,
-                               unsigned) const {
-    return computeLinearized(context, cast<affine::AffineLinearizeIndexOp>(op));
+    return computeIndex(context, cast<OpTy>(op), result);
   }
 };
 } // namespace
@@ -270,7 +251,9 @@ void roofline::registerAffineModels(DialectRegistry &registry) {
         context);
     attachModels<BranchModel, affine::AffineIfOp>(context);
     attachModels<YieldModel>(context);
-    attachModels<MinModel, affine::AffineApplyOp, affine::AffineMinOp>(context);
-    attachModels<MaxModel, DelinearizeModel, LinearizeModel>(context);
+    attachModels<AffineIndexModel, affine::AffineApplyOp,
+                 affine::AffineDelinearizeIndexOp,
+                 affine::AffineLinearizeIndexOp, affine::AffineMaxOp,
+                 affine::AffineMinOp>(context);
   });
 }
