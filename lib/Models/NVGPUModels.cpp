@@ -29,33 +29,23 @@ static Count getShare(const DerivedCount &count, int64_t threads) {
                   "R7");
 }
 
-/// Adds the multiply-adds of A: MxK, B: KxN, 2*M*N*K/32 per thread (R7). With a
-/// 2:4 sparse A, half of the products are executed.
-template <typename OpTy>
-static void addMma(OpTy op, int64_t executedFraction, Work &work) {
-  auto [m, n, k] = op.getMmaShapeAsArray();
-  Type lhs = op.getMatrixA().getType().getElementType();
-  Type rhs = op.getMatrixB().getType().getElementType();
-  if (op.getTf32Enabled() && lhs.isF32())
-    lhs = rhs = FloatTF32Type::get(op.getContext());
-  DerivedCount flops = DerivedCount(Count(m)) * Count(n) * Count(k) * 2;
-  work.terms.add({WorkClass::Matrix, lhs, rhs,
-                  op.getMatrixC().getType().getElementType(),
-                  getShare(flops, threadsPerWarp * executedFraction)});
-}
-
 namespace {
-struct MmaSyncModel : WorkOpInterface::ExternalModel<MmaSyncModel, MmaSyncOp> {
+/// Model of the multiply-adds of A: MxK, B: KxN, 2*M*N*K/32 per thread (R7).
+/// With a 2:4 sparse A, half of the products are executed.
+template <typename OpTy>
+struct MmaModel : WorkOpInterface::ExternalModel<MmaModel<OpTy>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    addMma(cast<MmaSyncOp>(op), 1, work);
-    return success();
-  }
-};
-
-struct MmaSparseSyncModel
-    : WorkOpInterface::ExternalModel<MmaSparseSyncModel, MmaSparseSyncOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    addMma(cast<MmaSparseSyncOp>(op), 2, work);
+    auto mma = cast<OpTy>(op);
+    auto [m, n, k] = mma.getMmaShapeAsArray();
+    Type lhs = mma.getMatrixA().getType().getElementType();
+    Type rhs = mma.getMatrixB().getType().getElementType();
+    if (mma.getTf32Enabled() && lhs.isF32())
+      lhs = rhs = FloatTF32Type::get(op->getContext());
+    DerivedCount flops = DerivedCount(Count(m)) * Count(n) * Count(k) * 2;
+    int64_t executedFraction = isa<MmaSparseSyncOp>(op) ? 2 : 1;
+    work.terms.add({WorkClass::Matrix, lhs, rhs,
+                    mma.getMatrixC().getType().getElementType(),
+                    getShare(flops, threadsPerWarp * executedFraction)});
     return success();
   }
 };
@@ -166,7 +156,8 @@ void roofline::registerNVGPUModels(DialectRegistry &registry) {
                  WarpgroupGenerateDescriptorOp, WarpgroupMmaInitAccumulatorOp>(
         context);
     attachElementwiseModels<WorkClass::Vector, 1, RcpOp>(context); // R2
-    attachModels<AsyncCopyModel, LdMatrixModel, MmaSparseSyncModel,
-                 MmaSyncModel, WarpgroupMmaModel, WarpgroupStoreModel>(context);
+    attachModels<MmaModel, MmaSparseSyncOp, MmaSyncOp>(context);
+    attachModels<AsyncCopyModel, LdMatrixModel, WarpgroupMmaModel,
+                 WarpgroupStoreModel>(context);
   });
 }
