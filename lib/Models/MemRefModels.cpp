@@ -81,14 +81,6 @@ struct ReallocModel : WorkOpInterface::ExternalModel<ReallocModel, ReallocOp> {
     return std::nullopt;
   }
 };
-
-struct AllocaScopeModel
-    : ExecutionOpInterface::ExternalModel<AllocaScopeModel, AllocaScopeOp> {
-  void getRegionExecutions(Operation *op, WorkContext &,
-                           SmallVectorImpl<RegionExecution> &executions) const {
-    executions.push_back({&cast<AllocaScopeOp>(op).getBodyRegion(), 1, false});
-  }
-};
 } // namespace
 
 //===----------------------------------------------------------------------===//
@@ -163,9 +155,9 @@ void roofline::registerMemRefModels(DialectRegistry &registry) {
     // The few integers of the shape operand of memref.reshape are addressing
     // (R4).
     attachModels<ViewModel, ReshapeOp>(context);
-    attachModels<AllocaScopeModel, CollapseShapeModel<CollapseShapeOp>,
-                 CopyModel, DistinctObjectsModel,
-                 ExpandShapeModel<ExpandShapeOp>, ExtractStridedMetadataModel,
+    attachModels<CollapseShapeModel<CollapseShapeOp>, CopyModel,
+                 DistinctObjectsModel, ExpandShapeModel<ExpandShapeOp>,
+                 ExtractStridedMetadataModel, OnceModel<AllocaScopeOp>,
                  RankModel<RankOp>, ReallocModel, ReinterpretCastModel,
                  SubsetModel<SubViewOp>, TransposeModel, ViewOpModel>(context);
   });

@@ -269,6 +269,17 @@ struct BranchModel
   bool areRegionsExclusive(Operation *) const { return true; }
 };
 
+/// Model of an op whose regions all execute once: a scope, or the reductions of
+/// one iteration of an scf.parallel.
+template <typename OpTy>
+struct OnceModel : ExecutionOpInterface::ExternalModel<OnceModel<OpTy>, OpTy> {
+  void getRegionExecutions(Operation *op, WorkContext &,
+                           SmallVectorImpl<RegionExecution> &executions) const {
+    for (Region &region : op->getRegions())
+      executions.push_back({&region, 1});
+  }
+};
+
 /// Attaches the models of the loads, stores and transfers of affine and memref.
 void attachAffineAccessModels(MLIRContext *context);
 void attachMemRefAccessModels(MLIRContext *context);

@@ -113,22 +113,6 @@ struct WhileModel
     executions.push_back({&loop.getAfter(), trips, /*unbounded=*/true});
   }
 };
-
-//===----------------------------------------------------------------------===//
-// Branches and scopes
-//===----------------------------------------------------------------------===//
-
-/// Model of an op whose regions all execute once: a scope, or the reductions of
-/// one iteration of an scf.parallel.
-template <typename OpTy>
-struct OnceModel : ExecutionOpInterface::ExternalModel<OnceModel<OpTy>, OpTy> {
-  void getRegionExecutions(Operation *op, WorkContext &,
-                           Executions &executions) const {
-    for (Region &region : op->getRegions())
-      executions.push_back({&region, 1});
-  }
-};
-
 } // namespace
 
 void roofline::registerSCFModels(DialectRegistry &registry) {

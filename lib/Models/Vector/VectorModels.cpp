@@ -64,13 +64,6 @@ struct MoveOperandModel : MoveBase<MoveOperandModel<OpTy>, OpTy> {
 namespace {
 /// Model of vector.mask, whose single nested op executes. A result is the value
 /// that it yields.
-struct MaskModel : ExecutionOpInterface::ExternalModel<MaskModel, MaskOp> {
-  void getRegionExecutions(Operation *op, WorkContext &,
-                           SmallVectorImpl<RegionExecution> &executions) const {
-    executions.push_back({&cast<MaskOp>(op).getMaskRegion(), 1, false});
-  }
-};
-
 struct MaskResultModel
     : WorkOpInterface::ExternalModel<MaskResultModel, MaskOp> {
   LogicalResult computeWork(Operation *, WorkContext &, Work &) const {
@@ -111,7 +104,7 @@ static void attachModels(MLIRContext *context) {
                StepOp, vector::YieldOp>(context);
   // R15
   attachModels<ViewModel, TypeCastOp>(context);
-  attachModels<MaskModel, MaskResultModel, VScaleModel>(context);
+  attachModels<MaskResultModel, OnceModel<MaskOp>, VScaleModel>(context);
   attachVectorArithmeticModels(context);
   attachVectorMemoryModels(context);
 }
