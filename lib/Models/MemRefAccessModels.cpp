@@ -27,20 +27,13 @@ static void addReadAndWrite(Value value, ValueRange indices, Work &work) {
 }
 
 namespace {
-struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadOp> {
+template <typename OpTy, bool Access::*direction>
+struct ElementModel
+    : WorkOpInterface::ExternalModel<ElementModel<OpTy, direction>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto load = cast<LoadOp>(op);
-    addAccess(makeElementAccess(load.getMemRef(), load.getIndices()),
-              &Access::reads, work);
-    return success();
-  }
-};
-
-struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto store = cast<StoreOp>(op);
-    addAccess(makeElementAccess(store.getMemRef(), store.getIndices()),
-              &Access::writes, work);
+    auto access = cast<OpTy>(op);
+    addAccess(makeElementAccess(access.getMemRef(), access.getIndices()),
+              direction, work);
     return success();
   }
 };
@@ -99,6 +92,8 @@ struct DmaStartModel
 // A prefetch moves only what the load would, which is counted.
 void roofline::attachMemRefAccessModels(MLIRContext *context) {
   attachModels<FreeModel, DmaWaitOp, PrefetchOp>(context);
-  attachModels<AtomicRMWModel, DmaStartModel, GenericAtomicRMWModel, LoadModel,
-               StoreModel>(context);
+  attachModels<AtomicRMWModel, DmaStartModel,
+               ElementModel<LoadOp, &Access::reads>,
+               ElementModel<StoreOp, &Access::writes>, GenericAtomicRMWModel>(
+      context);
 }

@@ -67,19 +67,13 @@ static LogicalResult addBlock(Operation *op,
 }
 
 namespace {
-struct LoadNdModel : WorkOpInterface::ExternalModel<LoadNdModel, LoadNdOp> {
+template <typename OpTy, bool Access::*direction>
+struct BlockModel
+    : WorkOpInterface::ExternalModel<BlockModel<OpTy, direction>, OpTy> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto load = cast<LoadNdOp>(op);
-    return addBlock(op, load.getTensorDesc(), load.getOffsets(), &Access::reads,
+    auto move = cast<OpTy>(op);
+    return addBlock(op, move.getTensorDesc(), move.getOffsets(), direction,
                     work);
-  }
-};
-
-struct StoreNdModel : WorkOpInterface::ExternalModel<StoreNdModel, StoreNdOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto store = cast<StoreNdOp>(op);
-    return addBlock(op, store.getTensorDesc(), store.getOffsets(),
-                    &Access::writes, work);
   }
 };
 
@@ -138,7 +132,8 @@ void roofline::registerXeGPUModels(DialectRegistry &registry) {
     attachModels<FreeModel, AllocNbarrierOp, ConvertLayoutOp, CreateMemDescOp,
                  FenceOp, InitNbarrierOp, NbarrierArriveOp, NbarrierWaitOp,
                  PrefetchNdOp, PrefetchOp>(context);
-    attachModels<DpasModel, LoadModel, LoadNdModel, StoreNdModel, StoreModel>(
-        context);
+    attachModels<BlockModel<LoadNdOp, &Access::reads>,
+                 BlockModel<StoreNdOp, &Access::writes>, DpasModel, LoadModel,
+                 StoreModel>(context);
   });
 }
