@@ -256,6 +256,19 @@ std::optional<LoopCounter> makeLoopCounter(Value value, const Count &lower,
 RegionExecution makeLoopExecution(WorkContext &context, Region &region,
                                   std::optional<LoopCounters> counters);
 
+/// Model of a loop whose condition, the first region, is evaluated once more
+/// than its body executes (R8).
+template <typename OpTy>
+struct WhileModel
+    : ExecutionOpInterface::ExternalModel<WhileModel<OpTy>, OpTy> {
+  void getRegionExecutions(Operation *op, WorkContext &context,
+                           SmallVectorImpl<RegionExecution> &executions) const {
+    Count trips = context.makeSymbol("while", op->getLoc());
+    executions.push_back({&op->getRegion(0), trips + 1, /*unbounded=*/true});
+    executions.push_back({&op->getRegion(1), trips, /*unbounded=*/true});
+  }
+};
+
 /// Model of an op that executes at most one of its regions.
 template <typename OpTy>
 struct BranchModel

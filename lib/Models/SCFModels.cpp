@@ -18,8 +18,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-using Executions = SmallVectorImpl<RegionExecution>;
-
 //===----------------------------------------------------------------------===//
 // Loops
 //===----------------------------------------------------------------------===//
@@ -94,23 +92,10 @@ namespace {
 template <typename OpTy>
 struct LoopModel : ExecutionOpInterface::ExternalModel<LoopModel<OpTy>, OpTy> {
   void getRegionExecutions(Operation *op, WorkContext &context,
-                           Executions &executions) const {
+                           SmallVectorImpl<RegionExecution> &executions) const {
     auto loop = cast<OpTy>(op);
     executions.push_back(makeLoopExecution(context, loop.getRegion(),
                                            computeCounters(context, loop)));
-  }
-};
-
-/// Model of scf.while, whose condition is evaluated once more than its body
-/// executes.
-struct WhileModel
-    : ExecutionOpInterface::ExternalModel<WhileModel, scf::WhileOp> {
-  void getRegionExecutions(Operation *op, WorkContext &context,
-                           Executions &executions) const {
-    auto loop = cast<scf::WhileOp>(op);
-    Count trips = context.makeSymbol("while", op->getLoc());
-    executions.push_back({&loop.getBefore(), trips + 1, /*unbounded=*/true});
-    executions.push_back({&loop.getAfter(), trips, /*unbounded=*/true});
   }
 };
 } // namespace
@@ -119,7 +104,7 @@ void roofline::registerSCFModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, scf::SCFDialect *) {
     attachModels<LoopModel, scf::ForOp, scf::ForallOp, scf::ParallelOp>(
         context);
-    attachModels<WhileModel>(context);
+    attachModels<WhileModel, scf::WhileOp>(context);
     attachModels<OnceModel, scf::ExecuteRegionOp, scf::InParallelOp,
                  scf::ReduceOp>(context);
     attachModels<BranchModel, scf::IfOp, scf::IndexSwitchOp>(context);

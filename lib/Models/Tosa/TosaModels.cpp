@@ -22,20 +22,6 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::tosa;
 
-namespace {
-/// Model of tosa.while_loop, whose condition is evaluated once more than its
-/// body executes (R8).
-struct WhileModel : ExecutionOpInterface::ExternalModel<WhileModel, WhileOp> {
-  void getRegionExecutions(Operation *op, WorkContext &context,
-                           SmallVectorImpl<RegionExecution> &executions) const {
-    auto loop = cast<WhileOp>(op);
-    Count trips = context.makeSymbol("while", op->getLoc());
-    executions.push_back({&loop.getCondGraph(), trips + 1, /*unbounded=*/true});
-    executions.push_back({&loop.getBodyGraph(), trips, /*unbounded=*/true});
-  }
-};
-} // namespace
-
 // tosa.custom has no model, as its semantics are outside TOSA.
 void roofline::registerTosaModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, TosaDialect *) {
@@ -53,6 +39,6 @@ void roofline::registerTosaModels(DialectRegistry &registry) {
                  Log2FloorShapeOp, MaxShapeOp, MinShapeOp, ModShapeOp,
                  MulShapeOp, SliceShapeOp, SubShapeOp, tosa::YieldOp>(context);
     attachModels<BranchModel, tosa::IfOp>(context);
-    attachModels<WhileModel>(context);
+    attachModels<WhileModel, tosa::WhileOp>(context);
   });
 }
