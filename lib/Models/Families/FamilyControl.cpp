@@ -115,12 +115,11 @@ private:
 } // namespace
 
 StringRef roofline::getDispatchedKind(Attribute attribute) {
-  if (auto opaque = dyn_cast_or_null<OpaqueAttr>(attribute)) {
-    StringRef text = opaque.getAttrData().rtrim("> ");
-    return text.drop_front(text.find_last_of("< ") + 1);
-  }
-  auto string = dyn_cast_or_null<StringAttr>(attribute);
-  return string ? string.getValue() : StringRef();
+  StringRef text = getAttributeText(attribute);
+  if (!isa_and_nonnull<OpaqueAttr>(attribute))
+    return text;
+  text = text.rtrim("> ");
+  return text.drop_front(text.find_last_of("< ") + 1);
 }
 
 /// The integer that all elements of `value`, a constant, have.
@@ -170,12 +169,7 @@ void LoopFamily::getForwardedValues(Operation *op, Value value,
 
 /// True if the text or the symbol of `attribute` is, or ends with, the word.
 static bool says(Attribute attribute, StringRef word) {
-  StringRef text;
-  if (auto opaque = dyn_cast_or_null<OpaqueAttr>(attribute))
-    text = opaque.getAttrData();
-  else if (auto string = dyn_cast_or_null<StringAttr>(attribute))
-    text = string.getValue();
-  text = text.rtrim("> ");
+  StringRef text = getAttributeText(attribute).rtrim("> ");
   return text == word || text.ends_with((" " + word).str()) ||
          text.ends_with(("<" + word).str());
 }

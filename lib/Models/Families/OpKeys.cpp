@@ -104,12 +104,10 @@ static bool getInts(Attribute attribute, SmallVectorImpl<int64_t> &values) {
          });
 }
 
-/// The text of an attribute of a dialect that the build doesn't know, or of a
-/// string; an empty one for any other.
-static StringRef getText(Attribute attribute) {
-  if (auto opaque = dyn_cast<OpaqueAttr>(attribute))
+StringRef roofline::getAttributeText(Attribute attribute) {
+  if (auto opaque = dyn_cast_or_null<OpaqueAttr>(attribute))
     return opaque.getAttrData();
-  auto string = dyn_cast<StringAttr>(attribute);
+  auto string = dyn_cast_or_null<StringAttr>(attribute);
   return string ? string.getValue() : StringRef();
 }
 
@@ -166,7 +164,7 @@ LogicalResult OpKeys::readInts(StringRef key,
     return failure();
   if (!attribute)
     return success();
-  StringRef text = getText(attribute);
+  StringRef text = getAttributeText(attribute);
   bool isKnown = text.empty()    ? inner.empty() && getInts(attribute, values)
                  : inner.empty() ? parseInts(text, values)
                                  : findInText(text, inner, part) &&
@@ -222,7 +220,7 @@ LogicalResult OpKeys::readText(StringRef key, StringRef mnemonic,
   bool isOptional = false;
   if (failed(find(key, name, attribute, inner, isOptional)))
     return failure();
-  StringRef own = attribute ? getText(attribute) : StringRef();
+  StringRef own = getAttributeText(attribute);
   if (own.consume_front(mnemonic) && own.consume_front("<") &&
       own.consume_back(">")) {
     text = own.str();

@@ -23,6 +23,10 @@
 
 namespace mlir::roofline {
 
+/// The text of an attribute of a dialect that the build doesn't know, or of a
+/// string; an empty one for any other.
+StringRef getAttributeText(Attribute attribute);
+
 /// The keys of one model, read at one op. Each function returns success, or
 /// says in `why` what is wrong with the op.
 class OpKeys {
