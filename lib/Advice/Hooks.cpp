@@ -172,36 +172,43 @@ roofline::makeRowSizes(const TargetDescription &target) {
   int64_t room = target.hasRegisterLevel()
                      ? target.levels.back().capacityBytes.value_or(0)
                      : 0;
-  return
-      [room](OpBuilder &builder, Operation *op) -> SmallVector<OpFoldResult> {
-        auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-        if (!linalgOp || linalgOp.hasDynamicShape())
-          return {};
-        SmallVector<unsigned> loops = findMemoryOrder(linalgOp);
-        if (loops.empty() || needsRows(linalgOp, loops.front()))
-          return {};
-        SmallVector<int64_t> extents = linalgOp.getStaticLoopRanges();
-        SmallVector<int64_t> sizes(extents.size(), 1);
-        auto fits = [&] {
-          std::optional<double> bytes = computeRegisterBytes(linalgOp, sizes);
-          return bytes && *bytes <= double(room);
-        };
+  return [room](OpBuilder &builder,
+                Operation *op) -> SmallVector<OpFoldResult> {
+    auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+    if (!linalgOp || linalgOp.hasDynamicShape())
+      return {};
+    SmallVector<unsigned> loops = findMemoryOrder(linalgOp);
+    if (loops.empty() || needsRows(linalgOp, loops.front()))
+      return {};
+    SmallVector<int64_t> extents = linalgOp.getStaticLoopRanges();
+    SmallVector<utils::IteratorType> kinds = linalgOp.getIteratorTypesArray();
+    SmallVector<int64_t> sizes(extents.size(), 1);
+    auto fits = [&] {
+      std::optional<double> bytes = computeRegisterBytes(linalgOp, sizes);
+      return bytes && *bytes <= double(room);
+    };
+    if (!fits())
+      return {};
+    bool hasResults = false;
+    for (unsigned loop : loops) {
+      // Terms of several results, not side by side, are added one by one.
+      bool isSum = kinds[loop] == utils::IteratorType::reduction;
+      if (isSum && hasResults)
+        break;
+      hasResults |= !isSum;
+      int64_t size = 1;
+      while (size < extents[loop]) {
+        sizes[loop] = size > extents[loop] / 2 ? extents[loop] : 2 * size;
         if (!fits())
-          return {};
-        for (unsigned loop : loops) {
-          int64_t size = 1;
-          while (size < extents[loop]) {
-            sizes[loop] = size > extents[loop] / 2 ? extents[loop] : 2 * size;
-            if (!fits())
-              break;
-            size = sizes[loop];
-          }
-          sizes[loop] = size;
-          if (size < extents[loop])
-            break;
-        }
-        return makeSizes(sizes, builder.getContext());
-      };
+          break;
+        size = sizes[loop];
+      }
+      sizes[loop] = size;
+      if (size < extents[loop])
+        break;
+    }
+    return makeSizes(sizes, builder.getContext());
+  };
 }
 
 //===----------------------------------------------------------------------===//

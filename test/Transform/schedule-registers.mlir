@@ -12,6 +12,7 @@
 #a = affine_map<(d0, d1) -> (d0)>
 #b = affine_map<(d0, d1) -> (d1)>
 #ab = affine_map<(d0, d1) -> (d0, d1)>
+#abc = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
 
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
@@ -78,6 +79,33 @@ func.func @sums_of_columns(%a: tensor<64x128xf32>, %c: tensor<128xf32>) -> tenso
     linalg.yield %s : f32
   } -> tensor<128xf32>
   return %0 : tensor<128xf32>
+}
+
+// The same of 16 columns: terms in several rows don't lie side by side.
+// CHECK-LABEL: @sums_of_short_columns
+// CHECK: linalg.generic {{.*}} ins({{.*}} : tensor<1x16xf32>)
+// CHECK-SAME: outs({{.*}} : tensor<16xf32>)
+func.func @sums_of_short_columns(%a: tensor<64x16xf32>, %c: tensor<16xf32>) -> tensor<16xf32> {
+  %0 = linalg.generic {indexing_maps = [#ab, #b], iterator_types = ["reduction", "parallel"]}
+      ins(%a : tensor<64x16xf32>) outs(%c : tensor<16xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %s = arith.addf %x, %o : f32
+    linalg.yield %s : f32
+  } -> tensor<16xf32>
+  return %0 : tensor<16xf32>
+}
+
+// Sums of images: four lines of 14 terms lie side by side.
+// CHECK-LABEL: @sums_of_images
+// CHECK: linalg.generic {{.*}} ins({{.*}} : tensor<1x4x14xf32>)
+func.func @sums_of_images(%a: tensor<64x16x14xf32>, %c: tensor<64xf32>) -> tensor<64xf32> {
+  %0 = linalg.generic {indexing_maps = [#abc, affine_map<(d0, d1, d2) -> (d0)>], iterator_types = ["parallel", "reduction", "reduction"]}
+      ins(%a : tensor<64x16x14xf32>) outs(%c : tensor<64xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %s = arith.addf %x, %o : f32
+    linalg.yield %s : f32
+  } -> tensor<64xf32>
+  return %0 : tensor<64xf32>
 }
 
 // Two rows of 16, and a value for each: (32 + 2 + 32) * 4 B; four take 528 B.
