@@ -355,9 +355,9 @@ LogicalResult TestSchedulePass::tileForRegisters(IRRewriter &rewriter,
                 getRegisterTile(op, record ? &*record->predictor : nullptr));
   }
   Tiling tiling = getRegisterTile(op, /*predictor=*/nullptr);
+  RooflineAnalysis analysis(getOperation());
   std::optional<SmallVector<int64_t>> row;
-  if (const TargetDescription *target =
-          RooflineAnalysis(getOperation()).getTarget())
+  if (const TargetDescription *target = analysis.getTarget())
     row = getConstantIntValues(makeRowSizes(*target)(rewriter, op));
   if (row && !row->empty())
     tiling.sizes.assign(row->begin(), row->end());
