@@ -22,11 +22,9 @@ std::string Explainer::figureOf(size_t number, StringRef key) const {
 CountRange Explainer::sumAtLevel(CountRange SpaceTraffic::*direction,
                                  size_t number) const {
   CountRange sum;
-  for (const SpaceTraffic &entry : all.traffic) {
-    size_t home = getLevelOfSpace(target, entry.space);
-    if (home == number || (home < number && isPassed(target, number)))
+  for (const SpaceTraffic &entry : all.traffic)
+    if (isCrossing(target, entry.space, number))
       sum += entry.*direction;
-  }
   return sum;
 }
 
