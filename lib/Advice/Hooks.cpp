@@ -167,46 +167,52 @@ static bool needsRows(linalg::LinalgOp op, unsigned loop) {
   return !model.countRepeatedWork(context, work).empty();
 }
 
+/// The tile of `op` that is a row of at most `room` bytes of registers, or
+/// several short ones; empty for none.
+static SmallVector<int64_t> findRow(linalg::LinalgOp op, double room) {
+  SmallVector<unsigned> loops = findMemoryOrder(op);
+  if (loops.empty() || needsRows(op, loops.front()))
+    return {};
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  SmallVector<utils::IteratorType> kinds = op.getIteratorTypesArray();
+  SmallVector<int64_t> sizes(extents.size(), 1);
+  auto fits = [&] {
+    std::optional<double> bytes = computeRegisterBytes(op, sizes);
+    return bytes && *bytes <= room;
+  };
+  if (!fits())
+    return {};
+  bool hasResults = false;
+  for (unsigned loop : loops) {
+    // Terms of several results, not side by side, are added one by one.
+    bool isSum = kinds[loop] == utils::IteratorType::reduction;
+    if (isSum && hasResults)
+      break;
+    hasResults |= !isSum;
+    int64_t size = 1;
+    while (size < extents[loop]) {
+      sizes[loop] = size > extents[loop] / 2 ? extents[loop] : 2 * size;
+      if (!fits())
+        break;
+      size = sizes[loop];
+    }
+    sizes[loop] = size;
+    if (size < extents[loop])
+      break;
+  }
+  return sizes;
+}
+
 scf::SCFTileSizeComputationFunction
 roofline::makeRowSizes(const TargetDescription &target) {
   int64_t room = target.hasRegisterLevel()
                      ? target.levels.back().capacityBytes.value_or(0)
                      : 0;
-  return [room](OpBuilder &builder,
-                Operation *op) -> SmallVector<OpFoldResult> {
+  return [room](OpBuilder &builder, Operation *op) {
     auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
-    if (!linalgOp || linalgOp.hasDynamicShape())
-      return {};
-    SmallVector<unsigned> loops = findMemoryOrder(linalgOp);
-    if (loops.empty() || needsRows(linalgOp, loops.front()))
-      return {};
-    SmallVector<int64_t> extents = linalgOp.getStaticLoopRanges();
-    SmallVector<utils::IteratorType> kinds = linalgOp.getIteratorTypesArray();
-    SmallVector<int64_t> sizes(extents.size(), 1);
-    auto fits = [&] {
-      std::optional<double> bytes = computeRegisterBytes(linalgOp, sizes);
-      return bytes && *bytes <= double(room);
-    };
-    if (!fits())
-      return {};
-    bool hasResults = false;
-    for (unsigned loop : loops) {
-      // Terms of several results, not side by side, are added one by one.
-      bool isSum = kinds[loop] == utils::IteratorType::reduction;
-      if (isSum && hasResults)
-        break;
-      hasResults |= !isSum;
-      int64_t size = 1;
-      while (size < extents[loop]) {
-        sizes[loop] = size > extents[loop] / 2 ? extents[loop] : 2 * size;
-        if (!fits())
-          break;
-        size = sizes[loop];
-      }
-      sizes[loop] = size;
-      if (size < extents[loop])
-        break;
-    }
+    SmallVector<int64_t> sizes;
+    if (linalgOp && !linalgOp.hasDynamicShape())
+      sizes = findRow(linalgOp, double(room));
     return makeSizes(sizes, builder.getContext());
   };
 }

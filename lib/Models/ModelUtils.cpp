@@ -30,9 +30,14 @@ bool roofline::isScalarOrSplat(Value value) {
 }
 
 bool roofline::areRanked(Operation *op) {
-  auto isUnranked = llvm::IsaPred<UnrankedTensorType, UnrankedMemRefType>;
-  return llvm::none_of(op->getOperandTypes(), isUnranked) &&
-         llvm::none_of(op->getResultTypes(), isUnranked);
+  auto isRanked = [](Type type) {
+    if (isa<RankedTensorType, MemRefType>(type))
+      return true; // Quicker than a look for the interface.
+    auto shaped = dyn_cast<ShapedType>(type);
+    return !shaped || shaped.hasRank();
+  };
+  return llvm::all_of(op->getOperandTypes(), isRanked) &&
+         llvm::all_of(op->getResultTypes(), isRanked);
 }
 
 bool roofline::isFill(Operation *op) {

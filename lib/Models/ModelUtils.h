@@ -27,7 +27,7 @@ struct ScalarCost {
 /// the same value in all elements (R14).
 bool isScalarOrSplat(Value value);
 
-/// Returns true unless an operand or result is an unranked tensor or memref.
+/// Returns true unless an operand or result has a shape of unknown rank.
 bool areRanked(Operation *op);
 
 /// Returns true if `op` writes one scalar to every element: `linalg.fill` or an

@@ -73,6 +73,7 @@ struct SameDimsBase : ViewBase<Model, OpTy> {
   }
 };
 
+/// Model of a view that keeps the dims.
 template <typename OpTy>
 struct SameDimsModel : SameDimsBase<SameDimsModel<OpTy>, OpTy> {};
 

@@ -347,20 +347,17 @@ Tiling TestSchedulePass::getRegisterTile(linalg::LinalgOp op,
 
 LogicalResult TestSchedulePass::tileForRegisters(IRRewriter &rewriter,
                                                  linalg::LinalgOp op) {
-  if (!tiles)
-    return tile(rewriter, op, getRegisterTile(op, /*predictor=*/nullptr));
-  if (isProduct(op)) {
-    std::optional<OpRecord> record = predict(op);
-    return tile(rewriter, op,
-                getRegisterTile(op, record ? &*record->predictor : nullptr));
-  }
-  Tiling tiling = getRegisterTile(op, /*predictor=*/nullptr);
+  std::optional<OpRecord> record;
+  if (tiles && isProduct(op))
+    record = predict(op);
+  Tiling tiling = getRegisterTile(op, record ? &*record->predictor : nullptr);
   RooflineAnalysis analysis(getOperation());
-  std::optional<SmallVector<int64_t>> row;
-  if (const TargetDescription *target = analysis.getTarget())
-    row = getConstantIntValues(makeRowSizes(*target)(rewriter, op));
-  if (row && !row->empty())
-    tiling.sizes.assign(row->begin(), row->end());
+  if (tiles && !isProduct(op) && analysis.getTarget()) {
+    std::optional<SmallVector<int64_t>> row =
+        getConstantIntValues(makeRowSizes(*analysis.getTarget())(rewriter, op));
+    if (row && !row->empty())
+      tiling.sizes.assign(row->begin(), row->end());
+  }
   return tile(rewriter, op, tiling);
 }
 
