@@ -293,7 +293,7 @@ static void addEqualLoops(Operation *op, ArrayRef<AffineMap> maps,
         if (extent)
           onEqual(*extent, own);
         else
-          extent = own;
+          extent = std::move(own);
       }
 }
 
@@ -367,8 +367,6 @@ getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
   if (!isa<RankedTensorType>(value.getType()) &&
       !isa<ShapedType>(value.getType()))
     return 0;
-  if (getPad(value))
-    return std::nullopt;
   // Find the first operand with the same value: R11 unites their accesses.
   uint64_t first = 0;
   while (op->getOperand(first) != value)
@@ -381,6 +379,8 @@ getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
     return first << 2 | uint64_t(isInit && isFill(maker)) << 1;
   if (isa<tensor::EmptyOp>(maker))
     return first << 2 | uint64_t(isInit) << 1 | 1;
+  if (getPad(value))
+    return std::nullopt;
   uint64_t isRead = isInit ? isEmptyOrSplat(value) : isScalarOrSplat(value);
   return first << 2 | isRead << 1 | uint64_t(isUninitialised(value));
 }

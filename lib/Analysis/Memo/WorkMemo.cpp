@@ -19,8 +19,8 @@ using namespace mlir::roofline;
 static uint64_t computeHash(Operation *op, const WorkKey &key) {
   WordHash hash(key.fingerprint);
   hash.add(op->getName().getAsOpaquePointer());
-  for (Type type : op->getOperandTypes())
-    hash.add(type.getAsOpaquePointer());
+  for (OpOperand &operand : op->getOpOperands())
+    hash.add(operand.get().getType().getAsOpaquePointer());
   for (const Count &dim : key.dims)
     hash.add(uint64_t(hash_value(dim)));
   return hash.get();
@@ -69,18 +69,18 @@ private:
   bool areEqual(Operation *lhs, Operation *rhs) {
     if (lhs->getName() != rhs->getName() || lhs->getNumRegions() != 0 ||
         rhs->getNumRegions() != 0 ||
-        lhs->getNumOperands() != rhs->getNumOperands() ||
         lhs->getNumResults() != rhs->getNumResults() ||
         lhs->getRawDictionaryAttrs() != rhs->getRawDictionaryAttrs())
       return false;
     for (unsigned i = 0, end = lhs->getNumResults(); i < end; ++i)
       if (lhs->getResult(i).getType() != rhs->getResult(i).getType())
         return false;
-    for (unsigned i = 0, end = lhs->getNumOperands(); i < end; ++i)
-      if (!areEqual(lhs->getOperand(i), rhs->getOperand(i), lhs->getBlock(),
-                    rhs->getBlock()))
-        return false;
-    return haveSameProperties(lhs, rhs);
+    auto areAlike = [&, lhsBlock = lhs->getBlock(), rhsBlock = rhs->getBlock()](
+                        OpOperand &one, OpOperand &other) {
+      return areEqual(one.get(), other.get(), lhsBlock, rhsBlock);
+    };
+    return llvm::equal(lhs->getOpOperands(), rhs->getOpOperands(), areAlike) &&
+           haveSameProperties(lhs, rhs);
   }
 
   bool areEqual(Value lhs, Value rhs, Block *lhsBlock, Block *rhsBlock) {
@@ -131,8 +131,11 @@ static bool differInSizesAlone(Type lhs, Type rhs) {
 /// `areAlike` compares the types of operands and results.
 template <typename FnT>
 static bool haveSameWork(Operation *lhs, Operation *rhs, FnT areAlike) {
+  auto haveLikeTypes = [&](OpOperand &one, OpOperand &other) {
+    return areAlike(one.get().getType(), other.get().getType());
+  };
   if (lhs->getName() != rhs->getName() ||
-      !llvm::equal(lhs->getOperandTypes(), rhs->getOperandTypes(), areAlike) ||
+      !llvm::equal(lhs->getOpOperands(), rhs->getOpOperands(), haveLikeTypes) ||
       !llvm::equal(lhs->getResultTypes(), rhs->getResultTypes(), areAlike) ||
       lhs->getNumRegions() != rhs->getNumRegions() ||
       !haveSameProperties(lhs, rhs))
@@ -305,14 +308,16 @@ static bool hasDynamicOperands(Operation *op) {
 static bool visitDynamicDims(ValueRange values,
                              function_ref<bool(Value, int64_t)> callback) {
   for (Value value : values) {
-    if (!isDynamic(value.getType()))
-      continue;
-    auto tensor = dyn_cast<RankedTensorType>(value.getType());
-    ShapedType type = tensor ? ShapedType() : cast<ShapedType>(value.getType());
-    if (type && !type.hasRank())
-      return false;
-    for (auto [dim, size] :
-         llvm::enumerate(tensor ? tensor.getShape() : type.getShape()))
+    ArrayRef<int64_t> shape;
+    if (auto tensor = dyn_cast<RankedTensorType>(value.getType())) {
+      shape = tensor.getShape();
+    } else if (isDynamic(value.getType())) {
+      auto type = cast<ShapedType>(value.getType());
+      if (!type.hasRank())
+        return false;
+      shape = type.getShape();
+    }
+    for (auto [dim, size] : llvm::enumerate(shape))
       if (ShapedType::isDynamic(size) && !callback(value, dim))
         return false;
   }
