@@ -28,6 +28,7 @@ using namespace mlir::roofline;
 NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
                        const OwnTraffic &own, bool isGranular)
     : nest(nest), target(target), own(own), isGranular(isGranular),
+      hasRepeats(nest.hasRepeats()),
       compulsoryBytes(nest.countOutside(nest.extents)) {
   // Tiles of several ops are no values of one instruction.
   size_t numMemories = target.levels.size() - target.hasRegisterLevel();
@@ -39,7 +40,7 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
   }
   // What comes again depends on the tile; without it no part of a tile takes
   // more than the whole.
-  if (!nest.hasRepeats())
+  if (!hasRepeats)
     while (numHoldingAll < rooms.size() &&
            fits(nest.extents, rooms[numHoldingAll]))
       ++numHoldingAll;
@@ -129,7 +130,7 @@ NestSearch::countOutside(size_t level, const Tiling &tiling) {
   });
   Outside sum;
   for (size_t number = 0; number < nest.operands.size(); ++number) {
-    if (nest.comesAgain(number, kept.sizes, tiling.sizes))
+    if (hasRepeats && nest.comesAgain(number, kept.sizes, tiling.sizes))
       continue;
     std::optional<int64_t> bytes = countMoved(number, kept);
     if (!bytes || llvm::AddOverflow(sum.bytes, *bytes, sum.bytes))
@@ -159,11 +160,12 @@ bool NestSearch::measure(size_t depth, int64_t innerBytes, NestTiling &tiling,
   tiling.prefetchedBytes.clear();
   tiling.innerBytes = innerBytes;
   tiling.numTiles = countTrips(tiling.sizes);
-  tiling.insideBytes = std::min<uint64_t>(
-      llvm::SaturatingMultiply<uint64_t>(
-          computeTileFootprint(nest.accesses, tiling.sizes), tiling.numTiles),
-      INT64_MAX);
   tiling.depth = depth + 1;
+  if (tiling.depth < rooms.size())
+    tiling.insideBytes = std::min<uint64_t>(
+        llvm::SaturatingMultiply<uint64_t>(
+            computeTileFootprint(nest.accesses, tiling.sizes), tiling.numTiles),
+        INT64_MAX);
   tiling.sumSeconds = 0;
   tiling.seconds = own.computeSeconds;
   for (size_t level = 0; level < rooms.size(); ++level) {
@@ -208,15 +210,18 @@ static bool isEven(ArrayRef<int64_t> extents, ArrayRef<int64_t> sizes) {
   });
 }
 
-/// False if `best` is no worse than any tiling with the sizes of `tile`, but
-/// for the blocked loops from `numChosen` on: with the least tiles along those
-/// the least stays between the ops, with whole ones the least is read again.
+/// False if none of the tilings with the sizes of `tile`, but for the blocked
+/// loops from `numChosen` on, fits, or is better than `best`: with the least
+/// tiles along those the least stays between the ops, with whole ones the least
+/// is read again.
 bool NestSearch::mayImprove(size_t depth, size_t numChosen, const Sizes &tile,
                             const Best &best) {
   ArrayRef<unsigned> open = ArrayRef(blocked).drop_front(numChosen);
   bound.sizes = tile;
   for (unsigned loop : open)
     bound.sizes[loop] = align(loop, 1);
+  if ((open.empty() || !hasRepeats) && !fits(bound.sizes, rooms[depth]))
+    return false;
   int64_t innerBytes = countInner(bound.sizes);
   for (unsigned loop : open)
     bound.sizes[loop] = nest.extents[loop];
@@ -267,11 +272,8 @@ static SmallVector<int64_t, 16> makeTileCounts(int64_t extent, bool isCoarse) {
 
 void NestSearch::trySizes(size_t depth, size_t position, Sizes &tile,
                           Best &best) {
-  if (position == blocked.size()) {
-    if (fits(tile, rooms[depth]))
-      tryOrders(depth, tile, best);
-    return;
-  }
+  if (position == blocked.size())
+    return tryOrders(depth, tile, best);
   unsigned loop = blocked[position];
   int64_t extent = nest.extents[loop];
   auto [seconds, sumSeconds, outerTiles] = getRank(bound);

@@ -49,8 +49,9 @@ private:
   static constexpr size_t maxBlocked = 3;
 
   int64_t countFootprint(ArrayRef<int64_t> tile) const {
-    return llvm::SaturatingAdd<uint64_t>(nest.countOutside(tile),
-                                         countInner(tile));
+    int64_t outside = hasRepeats ? nest.countOutside(tile)
+                                 : computeTileFootprint(nest.operands, tile);
+    return llvm::SaturatingAdd<uint64_t>(outside, countInner(tile));
   }
   bool fits(ArrayRef<int64_t> tile, int64_t room) const {
     return uint64_t(countFootprint(tile)) <= uint64_t(room);
@@ -90,7 +91,7 @@ private:
   const TileNest &nest;
   const TargetDescription &target;
   const OwnTraffic &own;
-  const bool isGranular;
+  const bool isGranular, hasRepeats;
   SmallVector<int64_t, 3> rooms;
   /// What all tilings move at least: each value of the nest once [B].
   int64_t compulsoryBytes;
