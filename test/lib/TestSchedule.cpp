@@ -97,29 +97,42 @@ struct LoopRoles {
 };
 } // namespace
 
+/// A product or convolution: adds up, and reads more than one tensor.
+static bool isProduct(linalg::LinalgOp op) {
+  return op.getNumReductionLoops() > 0 && op.getNumDpsInputs() > 1;
+}
+
+/// True if `loop` makes `op` several products: all of its inputs are others.
+static bool isBatch(linalg::LinalgOp op, unsigned loop) {
+  return isProduct(op) &&
+         llvm::all_of(op.getDpsInputOperands(), [&](OpOperand *operand) {
+           return op.getMatchingIndexingMap(operand).isFunctionOfDim(loop);
+         });
+}
+
 /// Columns and rows are the loops that index the last two dims of the result
-/// that are longer than 1. The sum is the longest reduction.
+/// that are longer than 1, rows rather one that is no batch. The sum is the
+/// longest reduction.
 static LoopRoles findRoles(linalg::LinalgOp op) {
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
   SmallVector<utils::IteratorType> kinds = op.getIteratorTypesArray();
   LoopRoles roles;
   AffineMap result = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
-  for (AffineExpr expr : result.getResults())
-    if (auto dim = dyn_cast<AffineDimExpr>(expr))
-      if (extents[dim.getPosition()] > 1) {
-        roles.row = roles.column;
-        roles.column = dim.getPosition();
-      }
+  for (AffineExpr expr : llvm::reverse(result.getResults())) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim || extents[dim.getPosition()] == 1)
+      continue;
+    if (!roles.column)
+      roles.column = dim.getPosition();
+    else if (!roles.row || (isBatch(op, *roles.row) &&
+                            !isBatch(op, dim.getPosition())))
+      roles.row = dim.getPosition();
+  }
   for (unsigned loop = 0; loop < extents.size(); ++loop)
     if (kinds[loop] == utils::IteratorType::reduction && extents[loop] > 1 &&
         (!roles.sum || extents[loop] >= extents[*roles.sum]))
       roles.sum = loop;
   return roles;
-}
-
-/// A product or convolution: adds up, and reads more than one tensor.
-static bool isProduct(linalg::LinalgOp op) {
-  return op.getNumReductionLoops() > 0 && op.getNumDpsInputs() > 1;
 }
 
 LogicalResult TestSchedulePass::fuseElementwiseOps() {
