@@ -231,14 +231,27 @@ static bool isRepeated(const Work &reader, const Access &access) {
 }
 
 /// True if an op that reads `value`, or a reshape of it, overwrites it: its
-/// result takes the storage.
-static bool isOverwritten(Value value) {
-  for (unsigned step = 0; step < maxInits && value.hasOneUse(); ++step) {
-    OpOperand &use = *value.use_begin();
-    Operation *user = use.getOwner();
-    if (auto reader = dyn_cast<DestinationStyleOpInterface>(user))
-      return reader.isDpsInit(&use);
-    if (user->getNumResults() != 1 ||
+/// result takes the storage. No other op of `set` reads it, nor that one at
+/// other places. The last op has another tile for what it reads as well.
+static bool isOverwritten(const FusionSet &set, Value value) {
+  for (unsigned step = 0; step < maxInits && !value.use_empty(); ++step) {
+    Operation *user = *value.user_begin();
+    if (!llvm::all_equal(value.getUsers()))
+      return false;
+    auto isInit = [](OpOperand &use) {
+      auto reader = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+      return reader && reader.isDpsInit(&use);
+    };
+    if (isa<DestinationStyleOpInterface>(user)) {
+      auto op = dyn_cast<linalg::LinalgOp>(user);
+      bool isLast = user == set.getMembers().back().op;
+      auto maps = llvm::map_range(value.getUses(), [&](OpOperand &use) {
+        return op.getMatchingIndexingMap(&use);
+      });
+      return llvm::any_of(value.getUses(), isInit) &&
+             (value.hasOneUse() || (op && !isLast && llvm::all_equal(maps)));
+    }
+    if (!value.hasOneUse() || user->getNumResults() != 1 ||
         getReshapeRoot(user->getResult(0)) != getReshapeRoot(value))
       return false;
     value = user->getResult(0);
@@ -339,7 +352,7 @@ bool NestBuilder::addOperands() {
       if (access.reads && !access.writes &&
           set.lookupMaker(source ? source : access.value))
         continue;
-      bool isHeld = access.writes && !isOverwritten(access.value);
+      bool isHeld = access.writes && !isOverwritten(set, access.value);
       bool stays = access.writes && !member.isSink &&
                    member.outside == OutsideUse::None &&
                    !(isHeld && set.getStorageOutside(access.value));
