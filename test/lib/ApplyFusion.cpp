@@ -105,7 +105,7 @@ LogicalResult roofline::fuseSiblings(Operation *first, Operation *second,
   IRRewriter rewriter(first->getContext());
   auto lhs = dyn_cast<linalg::LinalgOp>(first);
   auto rhs = dyn_cast<linalg::LinalgOp>(second);
-  if (!lhs || !rhs)
+  if (!lhs || (!rhs && !isa<linalg::SoftmaxOp>(second)))
     return failure();
   // Map the loops that index the shared operand to those of the second op.
   OpOperand &read = second->getOpOperand(operand);
@@ -116,7 +116,8 @@ LogicalResult roofline::fuseSiblings(Operation *first, Operation *second,
   FusionPrice firstPrice;
   auto &sizes = firstPrice.tileSizes, &order = firstPrice.interchange;
   sizes.resize(lhs.getNumLoops());
-  auto readMap = rhs.getMatchingIndexingMap(&read);
+  auto readMap = rhs ? rhs.getMatchingIndexingMap(&read)
+                     : rewriter.getMultiDimIdentityMap(price.tileSizes.size());
   auto otherMap = lhs.getMatchingIndexingMap(other);
   for (int64_t loop : price.interchange)
     for (auto [mine, theirs] :

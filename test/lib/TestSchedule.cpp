@@ -124,8 +124,8 @@ static LoopRoles findRoles(linalg::LinalgOp op) {
       continue;
     if (!roles.column)
       roles.column = dim.getPosition();
-    else if (!roles.row || (isBatch(op, *roles.row) &&
-                            !isBatch(op, dim.getPosition())))
+    else if (!roles.row ||
+             (isBatch(op, *roles.row) && !isBatch(op, dim.getPosition())))
       roles.row = dim.getPosition();
   }
   for (unsigned loop = 0; loop < extents.size(); ++loop)

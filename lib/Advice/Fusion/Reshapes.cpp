@@ -85,18 +85,29 @@ SmallVector<int64_t> roofline::getReshapeDims(Value value, Value source) {
   return dims;
 }
 
-bool roofline::isMerged(Value value) {
-  return llvm::any_of(getReshapeChain(value), [](Value reshaped) {
-    auto collapse = reshaped.getDefiningOp<tensor::CollapseShapeOp>();
-    return collapse &&
-           llvm::any_of(collapse.getReassociationIndices(),
-                        [&](ArrayRef<int64_t> group) {
-                          return llvm::count_if(group, [&](int64_t dim) {
-                                   return collapse.getSrcType().getDimSize(
-                                              dim) != 1;
-                                 }) > 1;
-                        });
-  });
+llvm::SmallBitVector roofline::findMergedDims(Value value) {
+  SmallVector<Value, 4> chain = getReshapeChain(value);
+  auto getRank = [](Value shaped) {
+    auto type = cast<ShapedType>(shaped.getType());
+    return type.hasRank() ? type.getRank() : 0;
+  };
+  llvm::SmallBitVector merged(getRank(chain.back()));
+  for (Value reshaped : llvm::reverse(ArrayRef(chain).drop_back())) {
+    Operation *op = reshaped.getDefiningOp();
+    llvm::SmallBitVector own(getRank(reshaped));
+    auto type = cast<ShapedType>(reshaped.getType());
+    for (auto [dim, source] : llvm::enumerate(getSourceDims(op)))
+      own[dim] = source >= 0 ? merged[source]
+                             : isa<tensor::CollapseShapeOp>(op) &&
+                                   type.getDimSize(dim) != 1;
+    if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op))
+      for (auto [source, group] :
+           llvm::enumerate(expand.getReassociationIndices()))
+        for (int64_t dim : group)
+          own[dim] = merged[source];
+    merged = std::move(own);
+  }
+  return merged;
 }
 
 SmallVector<std::pair<int64_t, int64_t>, 2>

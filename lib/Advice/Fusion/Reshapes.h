@@ -15,6 +15,7 @@
 #define ROOFLINE_LIB_ADVICE_FUSION_RESHAPES_H
 
 #include "mlir/IR/Operation.h"
+#include "llvm/ADT/SmallBitVector.h"
 
 namespace mlir::roofline {
 
@@ -28,9 +29,9 @@ SmallVector<Value, 4> getReshapeChain(Value value);
 /// of `source` on the way to it; -1 for those that are split, merged or new.
 SmallVector<int64_t> getReshapeDims(Value value, Value source = {});
 
-/// True if `value` is a reshape that makes one dim of several with more than
-/// one element.
-bool isMerged(Value value);
+/// The dims of `value` that reshapes make of several with more than one
+/// element, or of a part of these.
+llvm::SmallBitVector findMergedDims(Value value);
 
 /// Of a reshape of a slice of a lower rank upstream's passes mistake a dim of
 /// one element for one that the slice drops on its right, if a dim of several

@@ -96,6 +96,12 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
              " is also used before the last op";
     if (Operation *user = findConflict(member.op, isLast, overwriters))
       return quoteName(user) + " overwrites what others read too";
+    if (isLast)
+      for (Value init : getInits(member.op))
+        if (auto pad = getReshapeRoot(init).getDefiningOp<tensor::PadOp>();
+            pad && set.lookupMaker(init))
+          return "upstream makes a tile of " + quoteName(pad) +
+                 " and then copies it into the result";
     // Upstream makes a tile in a branch, and hands it out behind that.
     if (isa<tensor::PadOp>(member.op) && member.outside != OutsideUse::None)
       return "the result of " + quoteName(member.op) +

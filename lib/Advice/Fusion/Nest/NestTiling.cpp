@@ -37,8 +37,6 @@ static bool isWholeDim(const TileNest::Place::Dim &dim, IsWholeFn isWhole) {
 /// what is seen without it: loops as written count it as other storage.
 static bool containsReshaped(const TileNest::Place &outer,
                              const TileNest::Place &inner, IsWholeFn isWhole) {
-  // What each tile needs, whatever its size.
-  auto isNoLoop = [](int64_t loop) { return loop < 0; };
   SmallVector<int64_t, 6> sizes = getSizesWithoutUnits(outer.shape);
   SmallVector<int64_t, 6> others = getSizesWithoutUnits(inner.shape);
   size_t first = 0, second = 0;
@@ -53,16 +51,21 @@ static bool containsReshaped(const TileNest::Place &outer,
       else
         return false;
     bool isOneDim = first == begin + 1 && second == otherBegin + 1;
-    bool areWhole = true;
-    for (size_t dim = begin; dim < first; ++dim)
-      areWhole &= isWholeDim((*outer.dims)[dim], isNoLoop) &&
-                  (*outer.dims)[dim].end >= sizes[dim];
-    for (size_t dim = otherBegin; inner.isMerged && dim < second; ++dim)
-      areWhole &= isWholeDim((*inner.dims)[dim], isWhole) &&
-                  (*inner.dims)[dim].end >= others[dim];
-    if (!areWhole &&
-        !(isOneDim && (*outer.dims)[begin] == (*inner.dims)[otherBegin] &&
-          (*outer.dims)[begin].isDense))
+    bool areWhole = true, areMerged = false;
+    for (size_t dim = begin; dim < first; ++dim) {
+      const TileNest::Place::Dim &own = (*outer.dims)[dim];
+      areMerged |= own.isMerged;
+      areWhole &= isWholeDim(own, isWhole) && own.end >= sizes[dim];
+    }
+    for (size_t dim = otherBegin; dim < second; ++dim) {
+      const TileNest::Place::Dim &own = (*inner.dims)[dim];
+      areMerged |= own.isMerged;
+      areWhole &=
+          !own.isMerged || (isWholeDim(own, isWhole) && own.end >= others[dim]);
+    }
+    if (!areWhole && !(isOneDim && !areMerged &&
+                       (*outer.dims)[begin] == (*inner.dims)[otherBegin] &&
+                       (*outer.dims)[begin].isDense))
       return false;
   }
   return first == sizes.size() && second == others.size();
@@ -84,7 +87,8 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes,
       return true;
     if (!outer.window.empty() && outer.window == inner.window)
       return true;
-    return isWholeDim(outer, isWhole) && outer.end >= inner.end;
+    return isWholeDim(outer, isWhole) && outer.end >= inner.end &&
+           (!inner.isMerged || isWholeDim(inner, isWhole));
   };
   auto contains = [&](const Place &outer, const Place &inner) {
     if (outer.shape != inner.shape)

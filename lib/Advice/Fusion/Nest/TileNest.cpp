@@ -188,9 +188,9 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
       int64_t(dims.size()) != type.getRank())
     return std::nullopt;
   SmallVector<TileNest::Place::Dim, 6> result;
-  for (int64_t size : rootType.getShape())
-    result.push_back({-1, size, true});
-  bool isSplitDense = true;
+  llvm::SmallBitVector merged = findMergedDims(root);
+  for (auto [dim, size] : llvm::enumerate(rootType.getShape()))
+    result.push_back({-1, size, true, merged[dim]});
   for (auto [dim, expr, size] :
        llvm::zip_equal(dims, access.map.getResults(), type.getShape())) {
     std::optional<unsigned> index = getOnlyLoop(member.work, expr);
@@ -202,17 +202,14 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
     if (isAll && isShared && dim >= 0) {
       result[dim].loop = loop;
     } else if (!isAll || isShared) {
-      if (!mayBePart)
+      if (!mayBePart || dim < 0)
         return std::nullopt;
-      if (dim < 0)
-        isSplitDense = false;
-      else
-        result[dim] = getSpan(member, expr, size);
+      result[dim] = getSpan(member, expr, size);
+      result[dim].isMerged = merged[dim];
     }
   }
   SmallVector<TileNest::Place::Dim, 6> withoutUnits;
   for (auto [number, own] : llvm::enumerate(result)) {
-    own.isDense &= isSplitDense || llvm::is_contained(dims, int64_t(number));
     if (rootType.getDimSize(number) != 1)
       withoutUnits.push_back(own);
   }
@@ -232,7 +229,8 @@ static bool isRepeated(const Work &reader, const Access &access) {
 
 /// True if an op that reads `value`, or a reshape of it, overwrites it: its
 /// result takes the storage. No other op of `set` reads it, nor that one at
-/// other places. The last op has another tile for what it reads as well.
+/// other places. The last op has another tile for what it reads as well, and so
+/// has one that several others read.
 static bool isOverwritten(const FusionSet &set, Value value) {
   for (unsigned step = 0; step < maxInits && !value.use_empty(); ++step) {
     Operation *user = *value.user_begin();
@@ -244,12 +242,13 @@ static bool isOverwritten(const FusionSet &set, Value value) {
     };
     if (isa<DestinationStyleOpInterface>(user)) {
       auto op = dyn_cast<linalg::LinalgOp>(user);
-      bool isLast = user == set.getMembers().back().op;
+      bool isOneTile = user != set.getMembers().back().op &&
+                       llvm::all_equal(user->getUsers());
       auto maps = llvm::map_range(value.getUses(), [&](OpOperand &use) {
         return op.getMatchingIndexingMap(&use);
       });
       return llvm::any_of(value.getUses(), isInit) &&
-             (value.hasOneUse() || (op && !isLast && llvm::all_equal(maps)));
+             (value.hasOneUse() || (op && isOneTile && llvm::all_equal(maps)));
     }
     if (!value.hasOneUse() || user->getNumResults() != 1 ||
         getReshapeRoot(user->getResult(0)) != getReshapeRoot(value))
@@ -280,8 +279,7 @@ void NestBuilder::addPlace(Value root, TileNest::Place::Dims dims) {
   auto key = std::pair(root ? getReshapeRoot(root) : Value(), isOutput);
   auto [known, isNew] = placeNumbers.try_emplace(key, number);
   nest.places.push_back({root ? known->second : number, std::move(dims),
-                         root ? root.getType() : Type(),
-                         root && isMerged(root)});
+                         root ? root.getType() : Type()});
 }
 
 /// Where the elements of `access` are in the loops of the nest [B].
@@ -374,14 +372,12 @@ bool NestBuilder::addOperands() {
         Value root;
         // Through the same reshape ops read the same part.
         SmallVector<Value, 4> chain = getReshapeChain(access.value);
-        for (Value from : llvm::reverse(chain)) {
-          dims = getDims(member, access, root = from);
-          if (dims || !access.reads)
-            break;
-        }
-        if (!dims && !access.writes)
-          dims = getDims(member, access, root = getReshapeRoot(root),
-                         /*mayBePart=*/true);
+        for (bool mayBePart : {false, true})
+          for (Value from : llvm::reverse(chain)) {
+            if (dims || (mayBePart && access.writes) || (root && !access.reads))
+              break;
+            dims = getDims(member, access, root = from, mayBePart);
+          }
         addPlace(access.writes ? set.getStorageOutside(access.value) : root,
                  std::move(dims));
       }

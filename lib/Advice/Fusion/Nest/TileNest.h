@@ -37,6 +37,8 @@ struct TileNest : Nest {
       /// together.
       int64_t end = 1;
       bool isDense = true;
+      /// A reshape makes it of several dims.
+      bool isMerged = false;
       /// A loop of a window, -1 for one that is not shared, its step and its
       /// extent.
       struct Term {
@@ -53,7 +55,8 @@ struct TileNest : Nest {
 
       bool operator==(const Dim &other) const {
         return loop == other.loop && end == other.end &&
-               isDense == other.isDense && window == other.window;
+               isDense == other.isDense && isMerged == other.isMerged &&
+               window == other.window;
       }
     };
     using Dims = std::optional<SmallVector<Dim, 6>>;
@@ -62,12 +65,9 @@ struct TileNest : Nest {
     /// The shape as which it is read: through others only dims that are whole
     /// or the same count as the same.
     Type shape;
-    /// That shape has a dim that is several of the value.
-    bool isMerged = false;
 
     bool operator==(const Place &other) const {
-      return root == other.root && dims == other.dims && shape == other.shape &&
-             isMerged == other.isMerged;
+      return root == other.root && dims == other.dims && shape == other.shape;
     }
   };
   SmallVector<Place, 4> places;
