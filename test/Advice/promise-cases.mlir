@@ -442,3 +442,41 @@ func.func @freed_fill(%x: tensor<2x8xf32>, %w: tensor<8x8xf32>, %b: tensor<2x8xf
   } -> tensor<2x1x8xf32>
   return %1, %2 : tensor<2x8xf32>, tensor<2x1x8xf32>
 }
+
+// -----
+
+// A pad as the init of the op that is tiled: upstream would copy each of its tiles. Refused.
+// CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 0 siblings
+func.func @f(%x: tensor<8x3xf32>, %y: tensor<8x2xf32>, %w: tensor<2x4xf32>) -> tensor<8x4xf32> {
+  %z = arith.constant 0.0 : f32
+  %p = tensor.pad %x low[0, 0] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %z : f32
+  } : tensor<8x3xf32> to tensor<8x4xf32>
+  %0 = linalg.matmul ins(%y, %w : tensor<8x2xf32>, tensor<2x4xf32>) outs(%p : tensor<8x4xf32>) -> tensor<8x4xf32>
+  return %0 : tensor<8x4xf32>
+}
+
+// -----
+
+// An op that reads the tensor that it overwrites has one tile, unless it is the last one.
+// CHECK: {{^}}0 elementwise, 3 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @f(%x: tensor<3x3xf32>, %i: tensor<3xf32>) -> tensor<3xf32> {
+  %a = tensor.empty() : tensor<3x3xf32>
+  %0 = linalg.exp ins(%x : tensor<3x3xf32>) outs(%a : tensor<3x3xf32>) -> tensor<3x3xf32>
+  %1 = linalg.tanh ins(%0 : tensor<3x3xf32>) outs(%0 : tensor<3x3xf32>) -> tensor<3x3xf32>
+  %2 = linalg.reduce {arith.addf} ins(%1 : tensor<3x3xf32>) outs(%i : tensor<3xf32>) dimensions = [0]
+  return %2 : tensor<3xf32>
+}
+
+// -----
+
+// A softmax beside an elementwise op: siblings.
+// CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 1 siblings
+func.func @f(%x: tensor<16x32xf32>) -> (tensor<16x32xf32>, tensor<16x32xf32>) {
+  %e = tensor.empty() : tensor<16x32xf32>
+  %f = tensor.empty() : tensor<16x32xf32>
+  %0 = linalg.exp ins(%x : tensor<16x32xf32>) outs(%e : tensor<16x32xf32>) -> tensor<16x32xf32>
+  %1 = linalg.softmax dimension(1) ins(%x : tensor<16x32xf32>) outs(%f : tensor<16x32xf32>) -> tensor<16x32xf32>
+  return %0, %1 : tensor<16x32xf32>, tensor<16x32xf32>
+}

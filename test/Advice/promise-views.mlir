@@ -1,4 +1,5 @@
 // RUN: roofline-test-opt %s -split-input-file --test-roofline-fusion=target=a100 -o /dev/null | FileCheck %s
+// RUN: roofline-test-opt %s -split-input-file --test-roofline-fusion=target=epyc-9654 -o /dev/null
 //
 // Promises about values that ops read in windows, through reshapes or in another order: each fusion is done and moves
 // what was promised.
@@ -171,4 +172,117 @@ module {
     } -> tensor<?x8xf32>
     return %3 : tensor<?x8xf32>
   }
+}
+
+// -----
+
+// One value through two collapses, one of which keeps a dim of one element: each merges the rows in its own way.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @f(%x: tensor<1x4x4x8xf32>) -> tensor<1x16x8xf32> {
+  %y = tensor.collapse_shape %x [[0, 1, 2], [3]] : tensor<1x4x4x8xf32> into tensor<16x8xf32>
+  %u = tensor.collapse_shape %x [[0], [1, 2], [3]] : tensor<1x4x4x8xf32> into tensor<1x16x8xf32>
+  %e = tensor.empty() : tensor<1x16x8xf32>
+  %f = tensor.empty() : tensor<16x8xf32>
+  %0 = linalg.exp ins(%y : tensor<16x8xf32>) outs(%f : tensor<16x8xf32>) -> tensor<16x8xf32>
+  %m = tensor.expand_shape %0 [[0, 1], [2]] output_shape [1, 16, 8] : tensor<16x8xf32> into tensor<1x16x8xf32>
+  %1 = linalg.sub ins(%u, %m : tensor<1x16x8xf32>, tensor<1x16x8xf32>) outs(%e : tensor<1x16x8xf32>) -> tensor<1x16x8xf32>
+  return %1 : tensor<1x16x8xf32>
+}
+
+// -----
+
+// Two pools in windows through one collapse: the same elements.
+// CHECK: {{^}}0 elementwise, 3 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @f(%x: tensor<3x4x7xf32>, %v: tensor<2xf32>, %w: tensor<2xf32>, %i: tensor<12x3xf32>, %j: tensor<12x3xf32>) -> tensor<12x3xf32> {
+  %y = tensor.collapse_shape %x [[0, 1], [2]] : tensor<3x4x7xf32> into tensor<12x7xf32>
+  %e = tensor.empty() : tensor<12x3xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1 * 2 + d2)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%y, %v : tensor<12x7xf32>, tensor<2xf32>) outs(%i : tensor<12x3xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %s = arith.addf %a, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<12x3xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1 * 2 + d2)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%y, %w : tensor<12x7xf32>, tensor<2xf32>) outs(%j : tensor<12x3xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %s = arith.maximumf %a, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<12x3xf32>
+  %2 = linalg.sub ins(%0, %1 : tensor<12x3xf32>, tensor<12x3xf32>) outs(%e : tensor<12x3xf32>) -> tensor<12x3xf32>
+  return %2 : tensor<12x3xf32>
+}
+
+// -----
+
+// Windows and rows of one value through one expand, of which one loop takes a part.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#map = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2 * 2 + d3)>
+#map1 = affine_map<(d0, d1, d2, d3) -> (d3)>
+#map2 = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
+#map3 = affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>
+#map4 = affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>
+module {
+  func.func @f(%arg0: tensor<2xf32>, %arg1: tensor<16x12xf32>) -> tensor<4x6x12xf32> {
+    %cst = arith.constant 0.000000e+00 : f32
+    %expanded = tensor.expand_shape %arg1 [[0, 1], [2]] output_shape [4, 4, 12] : tensor<16x12xf32> into tensor<4x4x12xf32>
+    %0 = tensor.empty() : tensor<4x4x6xf32>
+    %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<4x4x6xf32>) -> tensor<4x4x6xf32>
+    %2 = linalg.generic {indexing_maps = [#map, #map1, #map2], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%expanded, %arg0 : tensor<4x4x12xf32>, tensor<2xf32>) outs(%1 : tensor<4x4x6xf32>) {
+    ^bb0(%in: f32, %in_0: f32, %out: f32):
+      %6 = arith.mulf %in, %in_0 : f32
+      %7 = arith.addf %6, %out : f32
+      linalg.yield %7 : f32
+    } -> tensor<4x4x6xf32>
+    %3 = tensor.empty() : tensor<4x6x12xf32>
+    %4 = linalg.fill ins(%cst : f32) outs(%3 : tensor<4x6x12xf32>) -> tensor<4x6x12xf32>
+    %5 = linalg.generic {indexing_maps = [#map3, #map4, #map2], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%2, %expanded : tensor<4x4x6xf32>, tensor<4x4x12xf32>) outs(%4 : tensor<4x6x12xf32>) {
+    ^bb0(%in: f32, %in_0: f32, %out: f32):
+      %6 = arith.mulf %in, %in_0 : f32
+      %7 = arith.addf %out, %6 : f32
+      linalg.yield %7 : f32
+    } -> tensor<4x6x12xf32>
+    return %5 : tensor<4x6x12xf32>
+  }
+}
+
+// -----
+
+// One value as it is and through an expand: a tile takes the split dim whole.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @f(%x: tensor<4x6x6xf32>, %i: tensor<4x6x3x2xf32>) -> tensor<4x6x3x2xf32> {
+  %y = tensor.expand_shape %x [[0], [1], [2, 3]] output_shape [4, 6, 3, 2] : tensor<4x6x6xf32> into tensor<4x6x3x2xf32>
+  %e = tensor.empty() : tensor<4x6x3x2xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d4)>, affine_map<(d0, d1, d2, d3, d4) -> (d0, d4, d2, d3)>, affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %y : tensor<4x6x6xf32>, tensor<4x6x3x2xf32>) outs(%i : tensor<4x6x3x2xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %p = arith.mulf %a, %b : f32
+    %s = arith.addf %c, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<4x6x3x2xf32>
+  %1 = linalg.exp ins(%0 : tensor<4x6x3x2xf32>) outs(%e : tensor<4x6x3x2xf32>) -> tensor<4x6x3x2xf32>
+  return %1 : tensor<4x6x3x2xf32>
+}
+
+// -----
+
+// Channels that a collapse merges, read in tiles by a pool and whole by a convolution: not the same (on the second target).
+// CHECK: {{^}}0 elementwise, 3 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @f(%x: tensor<30x4x7xf32>, %v: tensor<3xf32>, %w: tensor<28x3x28xf32>, %i: tensor<28x28xf32>, %j: tensor<28x28xf32>) -> tensor<28x28xf32> {
+  %y = tensor.collapse_shape %x [[0], [1, 2]] : tensor<30x4x7xf32> into tensor<30x28xf32>
+  %e = tensor.empty() : tensor<28x28xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%y, %v : tensor<30x28xf32>, tensor<3xf32>) outs(%i : tensor<28x28xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %s = arith.addf %a, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<28x28xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0 + d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
+      ins(%y, %w : tensor<30x28xf32>, tensor<28x3x28xf32>) outs(%j : tensor<28x28xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %p = arith.mulf %a, %b : f32
+    %s = arith.addf %p, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<28x28xf32>
+  %2 = linalg.sub ins(%0, %1 : tensor<28x28xf32>, tensor<28x28xf32>) outs(%e : tensor<28x28xf32>) -> tensor<28x28xf32>
+  return %2 : tensor<28x28xf32>
 }
