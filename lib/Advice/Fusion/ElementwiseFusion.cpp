@@ -122,12 +122,27 @@ std::string roofline::explainNotElementwise(const FusionSet &set) {
                                  "one of them reads";
 }
 
+/// True if `op` has a result that only other `ops` read.
+static bool hasInnerResult(Operation *op, ArrayRef<Operation *> ops) {
+  return llvm::any_of(op->getResults(), [&](Value result) {
+    return !result.use_empty() &&
+           llvm::all_of(result.getUsers(), [&](Operation *user) {
+             return llvm::is_contained(ops, user);
+           });
+  });
+}
+
 /// Checks what is put into the payload of another op.
-static std::string checkProducer(const FusionSet::Member &member) {
+static std::string checkProducer(const FusionSet &set,
+                                 const FusionSet::Member &member) {
   auto generic = cast<linalg::LinalgOp>(member.op);
   for (OpOperand &init : generic.getDpsInitsMutable())
     if (generic.payloadUsesValueFromOperand(&init))
       return "the producer adds onto its init, which upstream keeps";
+  if (member.outside != OutsideUse::None &&
+      hasInnerResult(member.op, set.getOps()))
+    return "upstream drops the results of the producer that only the consumer "
+           "reads, with what they take, and keeps others";
   if (member.outside == OutsideUse::None && !wouldOpBeTriviallyDead(member.op))
     return "the payload of " + quoteName(member.op) +
            " has side effects, so that upstream keeps it";
@@ -294,7 +309,7 @@ roofline::fuseElementwise(const FusionSet &set, std::string &whyNot) {
   whyNot = explainNotElementwise(set);
   for (const FusionSet::Member &member : set.getMembers())
     if (whyNot.empty() && !member.isSink)
-      whyNot = checkProducer(member);
+      whyNot = checkProducer(set, member);
   if (!whyNot.empty())
     return std::nullopt;
   SmallVector<Work, 1> fused;

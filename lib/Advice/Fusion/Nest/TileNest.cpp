@@ -384,7 +384,8 @@ bool NestBuilder::addOperands() {
       // Two copies of an op work in one storage, unless each makes it anew or
       // one of them is handed out.
       bool isDoubled = isHeld && member.isCopied &&
-                       (member.outside != OutsideUse::None ||
+                       ((member.outside != OutsideUse::None &&
+                         !set.getStorageOutside(access.value)) ||
                         !followFills(getTiedInit(access.value)));
       if (isHeld)
         nest.inner.append(unsigned(stays) + isDoubled, *operand);
