@@ -227,30 +227,30 @@ static bool isRepeated(const Work &reader, const Access &access) {
   return false;
 }
 
-/// True if an op that reads `value`, or a reshape of it, overwrites it: its
-/// result takes the storage. No other op of `set` reads it, nor that one at
-/// other places. The last op has another tile for what it reads as well, and so
-/// has one that several others read.
-static bool isOverwritten(const FusionSet &set, Value value) {
+/// True if the one op that reads `value`, or a reshape of it, overwrites it:
+/// its result takes the storage. An op that reads it as an input too does so at
+/// the same places and has one tile of it, which the last one, one that several
+/// ops read, and a reader of what is copied have not.
+static bool isOverwritten(const FusionSet &set, Value value, bool isCopied) {
   for (unsigned step = 0; step < maxInits && !value.use_empty(); ++step) {
     Operation *user = *value.user_begin();
-    if (!llvm::all_equal(value.getUsers()))
-      return false;
     auto isInit = [](OpOperand &use) {
       auto reader = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
       return reader && reader.isDpsInit(&use);
     };
-    if (isa<DestinationStyleOpInterface>(user)) {
+    if (value.hasOneUse() && isa<DestinationStyleOpInterface>(user))
+      return isInit(*value.use_begin());
+    if (!value.hasOneUse()) {
       auto op = dyn_cast<linalg::LinalgOp>(user);
-      bool isOneTile = user != set.getMembers().back().op &&
-                       llvm::all_equal(user->getUsers());
       auto maps = llvm::map_range(value.getUses(), [&](OpOperand &use) {
         return op.getMatchingIndexingMap(&use);
       });
-      return llvm::any_of(value.getUses(), isInit) &&
-             (value.hasOneUse() || (op && isOneTile && llvm::all_equal(maps)));
+      return op && llvm::all_equal(value.getUsers()) && !isCopied &&
+             user != set.getMembers().back().op &&
+             llvm::all_equal(user->getUsers()) &&
+             llvm::any_of(value.getUses(), isInit) && llvm::all_equal(maps);
     }
-    if (!value.hasOneUse() || user->getNumResults() != 1 ||
+    if (user->getNumResults() != 1 ||
         getReshapeRoot(user->getResult(0)) != getReshapeRoot(value))
       return false;
     value = user->getResult(0);
@@ -350,7 +350,8 @@ bool NestBuilder::addOperands() {
       if (access.reads && !access.writes &&
           set.lookupMaker(source ? source : access.value))
         continue;
-      bool isHeld = access.writes && !isOverwritten(set, access.value);
+      bool isHeld =
+          access.writes && !isOverwritten(set, access.value, member.isCopied);
       bool stays = access.writes && !member.isSink &&
                    member.outside == OutsideUse::None &&
                    !(isHeld && set.getStorageOutside(access.value));
