@@ -447,7 +447,7 @@ func.func @freed_fill(%x: tensor<2x8xf32>, %w: tensor<8x8xf32>, %b: tensor<2x8xf
 
 // A pad as the init of the op that is tiled: upstream would copy each of its tiles. Refused.
 // CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 0 siblings
-func.func @f(%x: tensor<8x3xf32>, %y: tensor<8x2xf32>, %w: tensor<2x4xf32>) -> tensor<8x4xf32> {
+func.func @pad_as_init(%x: tensor<8x3xf32>, %y: tensor<8x2xf32>, %w: tensor<2x4xf32>) -> tensor<8x4xf32> {
   %z = arith.constant 0.0 : f32
   %p = tensor.pad %x low[0, 0] high[0, 1] {
   ^bb0(%i: index, %j: index):
@@ -461,7 +461,7 @@ func.func @f(%x: tensor<8x3xf32>, %y: tensor<8x2xf32>, %w: tensor<2x4xf32>) -> t
 
 // An op that reads the tensor that it overwrites has one tile, unless it is the last one.
 // CHECK: {{^}}0 elementwise, 3 tile-and-fuse, 0 siblings (worst ratio 1.0000)
-func.func @f(%x: tensor<3x3xf32>, %i: tensor<3xf32>) -> tensor<3xf32> {
+func.func @reads_what_it_overwrites(%x: tensor<3x3xf32>, %i: tensor<3xf32>) -> tensor<3xf32> {
   %a = tensor.empty() : tensor<3x3xf32>
   %0 = linalg.exp ins(%x : tensor<3x3xf32>) outs(%a : tensor<3x3xf32>) -> tensor<3x3xf32>
   %1 = linalg.tanh ins(%0 : tensor<3x3xf32>) outs(%0 : tensor<3x3xf32>) -> tensor<3x3xf32>
@@ -473,10 +473,48 @@ func.func @f(%x: tensor<3x3xf32>, %i: tensor<3xf32>) -> tensor<3xf32> {
 
 // A softmax beside an elementwise op: siblings.
 // CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 1 siblings
-func.func @f(%x: tensor<16x32xf32>) -> (tensor<16x32xf32>, tensor<16x32xf32>) {
+func.func @softmax_sibling(%x: tensor<16x32xf32>) -> (tensor<16x32xf32>, tensor<16x32xf32>) {
   %e = tensor.empty() : tensor<16x32xf32>
   %f = tensor.empty() : tensor<16x32xf32>
   %0 = linalg.exp ins(%x : tensor<16x32xf32>) outs(%e : tensor<16x32xf32>) -> tensor<16x32xf32>
   %1 = linalg.softmax dimension(1) ins(%x : tensor<16x32xf32>) outs(%f : tensor<16x32xf32>) -> tensor<16x32xf32>
   return %0, %1 : tensor<16x32xf32>, tensor<16x32xf32>
+}
+
+// -----
+
+// A result that only the consumer reads goes away with a part of the payload, another one stays: refused as elementwise.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @loses_a_result(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %a = tensor.empty() : tensor<8xf32>
+  %b = tensor.empty() : tensor<8xf32>
+  %c = tensor.empty() : tensor<8xf32>
+  %0:2 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%x : tensor<8xf32>) outs(%a, %b : tensor<8xf32>, tensor<8xf32>) {
+  ^bb0(%in: f32, %o: f32, %p: f32):
+    %2 = math.absf %in : f32
+    %3 = math.exp %in : f32
+    linalg.yield %2, %3 : f32, f32
+  } -> (tensor<8xf32>, tensor<8xf32>)
+  %1 = linalg.exp ins(%0#1 : tensor<8xf32>) outs(%c : tensor<8xf32>) -> tensor<8xf32>
+  %4 = linalg.exp ins(%0#0 : tensor<8xf32>) outs(%c : tensor<8xf32>) -> tensor<8xf32>
+  return %4, %1 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// Two copies of an op whose storage comes from outside, one of which is handed out, share it.
+// CHECK: {{^}}1 elementwise, 4 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @copied_onto_outside(%i: tensor<6x2xf32>, %x: tensor<6x2xf32>, %s: tensor<6xf32>) -> (tensor<6x2xf32>, tensor<6x2xf32>) {
+  %e = tensor.empty() : tensor<6x2xf32>
+  %g = tensor.empty() : tensor<6x2xf32>
+  %1 = linalg.negf ins(%x : tensor<6x2xf32>) outs(%i : tensor<6x2xf32>) -> tensor<6x2xf32>
+  %2 = linalg.exp ins(%1 : tensor<6x2xf32>) outs(%e : tensor<6x2xf32>) -> tensor<6x2xf32>
+  %3 = linalg.reduce {arith.addf} ins(%2 : tensor<6x2xf32>) outs(%s : tensor<6xf32>) dimensions = [1]
+  %4 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%2, %3 : tensor<6x2xf32>, tensor<6xf32>) outs(%g : tensor<6x2xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %d = arith.divf %a, %b : f32
+    linalg.yield %d : f32
+  } -> tensor<6x2xf32>
+  return %1, %4 : tensor<6x2xf32>, tensor<6x2xf32>
 }

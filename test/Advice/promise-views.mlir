@@ -178,7 +178,7 @@ module {
 
 // One value through two collapses, one of which keeps a dim of one element: each merges the rows in its own way.
 // CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
-func.func @f(%x: tensor<1x4x4x8xf32>) -> tensor<1x16x8xf32> {
+func.func @two_collapses(%x: tensor<1x4x4x8xf32>) -> tensor<1x16x8xf32> {
   %y = tensor.collapse_shape %x [[0, 1, 2], [3]] : tensor<1x4x4x8xf32> into tensor<16x8xf32>
   %u = tensor.collapse_shape %x [[0], [1, 2], [3]] : tensor<1x4x4x8xf32> into tensor<1x16x8xf32>
   %e = tensor.empty() : tensor<1x16x8xf32>
@@ -193,7 +193,7 @@ func.func @f(%x: tensor<1x4x4x8xf32>) -> tensor<1x16x8xf32> {
 
 // Two pools in windows through one collapse: the same elements.
 // CHECK: {{^}}0 elementwise, 3 tile-and-fuse, 0 siblings (worst ratio 1.0000)
-func.func @f(%x: tensor<3x4x7xf32>, %v: tensor<2xf32>, %w: tensor<2xf32>, %i: tensor<12x3xf32>, %j: tensor<12x3xf32>) -> tensor<12x3xf32> {
+func.func @windows_through_one_collapse(%x: tensor<3x4x7xf32>, %v: tensor<2xf32>, %w: tensor<2xf32>, %i: tensor<12x3xf32>, %j: tensor<12x3xf32>) -> tensor<12x3xf32> {
   %y = tensor.collapse_shape %x [[0, 1], [2]] : tensor<3x4x7xf32> into tensor<12x7xf32>
   %e = tensor.empty() : tensor<12x3xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1 * 2 + d2)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
@@ -222,7 +222,7 @@ func.func @f(%x: tensor<3x4x7xf32>, %v: tensor<2xf32>, %w: tensor<2xf32>, %i: te
 #map3 = affine_map<(d0, d1, d2, d3) -> (d0, d3, d1)>
 #map4 = affine_map<(d0, d1, d2, d3) -> (d0, d3, d2)>
 module {
-  func.func @f(%arg0: tensor<2xf32>, %arg1: tensor<16x12xf32>) -> tensor<4x6x12xf32> {
+  func.func @windows_and_rows_of_an_expand(%arg0: tensor<2xf32>, %arg1: tensor<16x12xf32>) -> tensor<4x6x12xf32> {
     %cst = arith.constant 0.000000e+00 : f32
     %expanded = tensor.expand_shape %arg1 [[0, 1], [2]] output_shape [4, 4, 12] : tensor<16x12xf32> into tensor<4x4x12xf32>
     %0 = tensor.empty() : tensor<4x4x6xf32>
@@ -249,7 +249,7 @@ module {
 
 // One value as it is and through an expand: a tile takes the split dim whole.
 // CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
-func.func @f(%x: tensor<4x6x6xf32>, %i: tensor<4x6x3x2xf32>) -> tensor<4x6x3x2xf32> {
+func.func @as_it_is_and_expanded(%x: tensor<4x6x6xf32>, %i: tensor<4x6x3x2xf32>) -> tensor<4x6x3x2xf32> {
   %y = tensor.expand_shape %x [[0], [1], [2, 3]] output_shape [4, 6, 3, 2] : tensor<4x6x6xf32> into tensor<4x6x3x2xf32>
   %e = tensor.empty() : tensor<4x6x3x2xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d4)>, affine_map<(d0, d1, d2, d3, d4) -> (d0, d4, d2, d3)>, affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
@@ -267,7 +267,7 @@ func.func @f(%x: tensor<4x6x6xf32>, %i: tensor<4x6x3x2xf32>) -> tensor<4x6x3x2xf
 
 // Channels that a collapse merges, read in tiles by a pool and whole by a convolution: not the same (on the second target).
 // CHECK: {{^}}0 elementwise, 3 tile-and-fuse, 0 siblings (worst ratio 1.0000)
-func.func @f(%x: tensor<30x4x7xf32>, %v: tensor<3xf32>, %w: tensor<28x3x28xf32>, %i: tensor<28x28xf32>, %j: tensor<28x28xf32>) -> tensor<28x28xf32> {
+func.func @channels_that_a_collapse_merges(%x: tensor<30x4x7xf32>, %v: tensor<3xf32>, %w: tensor<28x3x28xf32>, %i: tensor<28x28xf32>, %j: tensor<28x28xf32>) -> tensor<28x28xf32> {
   %y = tensor.collapse_shape %x [[0], [1, 2]] : tensor<30x4x7xf32> into tensor<30x28xf32>
   %e = tensor.empty() : tensor<28x28xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 + d2, d1)>, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]}
