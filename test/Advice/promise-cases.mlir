@@ -461,12 +461,30 @@ func.func @pad_as_init(%x: tensor<8x3xf32>, %y: tensor<8x2xf32>, %w: tensor<2x4x
 
 // An op that reads the tensor that it overwrites has one tile, unless it is the last one.
 // CHECK: {{^}}0 elementwise, 3 tile-and-fuse, 0 siblings (worst ratio 1.0000)
-func.func @reads_what_it_overwrites(%x: tensor<3x3xf32>, %i: tensor<3xf32>) -> tensor<3xf32> {
-  %a = tensor.empty() : tensor<3x3xf32>
-  %0 = linalg.exp ins(%x : tensor<3x3xf32>) outs(%a : tensor<3x3xf32>) -> tensor<3x3xf32>
+func.func @reads_what_it_overwrites(%x: tensor<3x5xf32>, %w: tensor<5x3xf32>, %j: tensor<3xf32>) -> tensor<3xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<3x3xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<3x3xf32>) -> tensor<3x3xf32>
+  %0 = linalg.matmul ins(%x, %w : tensor<3x5xf32>, tensor<5x3xf32>) outs(%f : tensor<3x3xf32>) -> tensor<3x3xf32>
   %1 = linalg.tanh ins(%0 : tensor<3x3xf32>) outs(%0 : tensor<3x3xf32>) -> tensor<3x3xf32>
-  %2 = linalg.reduce {arith.addf} ins(%1 : tensor<3x3xf32>) outs(%i : tensor<3xf32>) dimensions = [0]
+  %2 = linalg.reduce {arith.addf} ins(%1 : tensor<3x3xf32>) outs(%j : tensor<3xf32>) dimensions = [1]
   return %2 : tensor<3xf32>
+}
+
+// -----
+
+// The same after an elementwise op: upstream's patterns put an empty tensor there, and fuse.
+// CHECK: {{^}}1 elementwise, 0 tile-and-fuse
+#map = affine_map<(d0) -> (d0)>
+func.func @overwrites_its_input(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.exp ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %1 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel"]} ins(%0, %y : tensor<8xf32>, tensor<8xf32>) outs(%0 : tensor<8xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %s = arith.addf %a, %b : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %1 : tensor<8xf32>
 }
 
 // -----

@@ -49,6 +49,16 @@ LogicalResult roofline::fuseElementwise(ModuleOp module,
         return failure();
       op = *generic;
     }
+  // As upstream's patterns do, which is not exported.
+  for (Operation *op : own)
+    for (OpOperand &init : cast<linalg::LinalgOp>(op).getDpsInitsMutable())
+      if (llvm::is_contained(own, init.get().getDefiningOp()) &&
+          !cast<linalg::LinalgOp>(op).payloadUsesValueFromOperand(&init)) {
+        rewriter.setInsertionPoint(op);
+        auto type = cast<RankedTensorType>(init.get().getType());
+        init.set(tensor::EmptyOp::create(
+            rewriter, op->getLoc(), type.getShape(), type.getElementType()));
+      }
   while (OpOperand *operand = findFusable(own)) {
     Operation *consumer = operand->getOwner();
     rewriter.setInsertionPoint(consumer);

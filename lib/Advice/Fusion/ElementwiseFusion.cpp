@@ -106,13 +106,23 @@ static bool isKeptForExtents(OpOperand &operand) {
       .contains(cast<OpResult>(operand.get()).getResultNumber());
 }
 
+/// True if `operand` is an init that its op doesn't read, of a value that it
+/// reads as an input: upstream's patterns put a `tensor.empty` there.
+static bool isDroppedInit(OpOperand &operand) {
+  auto op = dyn_cast<linalg::LinalgOp>(operand.getOwner());
+  auto type = dyn_cast<RankedTensorType>(operand.get().getType());
+  return op && op.isDpsInit(&operand) && type && type.hasStaticShape() &&
+         !op.payloadUsesValueFromOperand(&operand) &&
+         llvm::is_contained(op.getDpsInputs(), operand.get());
+}
+
 static constexpr char unknownExtents[] =
     "the consumer has the extents of a loop from the producer's result alone";
 
 std::string roofline::explainNotElementwise(const FusionSet &set) {
   for (const FusionSet::Member &member : set.getMembers())
     for (OpOperand &operand : member.op->getOpOperands())
-      if (set.lookupMaker(operand.get()))
+      if (set.lookupMaker(operand.get()) && !isDroppedInit(operand))
         if (std::string reason = explainRefusal(operand); !reason.empty())
           return reason;
         else if (isKeptForExtents(operand))
