@@ -86,16 +86,16 @@ SmallVector<int64_t> roofline::getReshapeDims(Value value, Value source) {
 }
 
 llvm::SmallBitVector roofline::findMergedDims(Value value) {
-  SmallVector<Value, 4> chain = getReshapeChain(value);
-  auto getRank = [](Value shaped) {
-    auto type = cast<ShapedType>(shaped.getType());
+  auto getRank = [](ShapedType type) {
     return type.hasRank() ? type.getRank() : 0;
   };
-  llvm::SmallBitVector merged(getRank(chain.back()));
+  SmallVector<Value, 4> chain = getReshapeChain(value);
+  llvm::SmallBitVector merged(
+      getRank(cast<ShapedType>(chain.back().getType())));
   for (Value reshaped : llvm::reverse(ArrayRef(chain).drop_back())) {
     Operation *op = reshaped.getDefiningOp();
-    llvm::SmallBitVector own(getRank(reshaped));
     auto type = cast<ShapedType>(reshaped.getType());
+    llvm::SmallBitVector own(getRank(type));
     for (auto [dim, source] : llvm::enumerate(getSourceDims(op)))
       own[dim] = source >= 0 ? merged[source]
                              : isa<tensor::CollapseShapeOp>(op) &&
@@ -104,7 +104,8 @@ llvm::SmallBitVector roofline::findMergedDims(Value value) {
       for (auto [source, group] :
            llvm::enumerate(expand.getReassociationIndices()))
         for (int64_t dim : group)
-          own[dim] = merged[source];
+          if (dim >= 0 && dim < type.getRank()) // No verifier checks that.
+            own[dim] = merged[source];
     merged = std::move(own);
   }
   return merged;

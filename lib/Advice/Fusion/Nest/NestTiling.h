@@ -30,8 +30,8 @@ struct NestTiling : Tiling {
   SmallVector<int64_t, 3> levelBytes;
   /// What is fetched past the ends of runs at each of these (R37) [B].
   SmallVector<int64_t, 3> prefetchedBytes;
-  /// What crosses the levels inside of that at least: for each tile all that
-  /// the ops access [B].
+  /// What crosses the levels inside of that, if there are any, at least: for
+  /// each tile all that the ops access [B].
   int64_t insideBytes = 0;
   /// The innermost level that holds the tile.
   size_t depth = 0;

@@ -209,10 +209,9 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
     }
   }
   SmallVector<TileNest::Place::Dim, 6> withoutUnits;
-  for (auto [number, own] : llvm::enumerate(result)) {
+  for (auto [number, own] : llvm::enumerate(result))
     if (rootType.getDimSize(number) != 1)
       withoutUnits.push_back(own);
-  }
   return withoutUnits;
 }
 
