@@ -226,29 +226,29 @@ static bool isRepeated(const Work &reader, const Access &access) {
   return false;
 }
 
-/// True if the one op that reads `value`, or a reshape of it, overwrites it:
-/// its result takes the storage. An op that reads it as an input too does so at
-/// the same places and has one tile of it, which the last one, one that several
-/// ops read, and a reader of what is copied have not.
+/// True if one op reads `value` as an input and overwrites it, both at the same
+/// places and in one tile: it is not the last op, and one op reads its result.
+static bool isInputOverwritten(const FusionSet &set, Value value) {
+  auto op = dyn_cast<linalg::LinalgOp>(*value.user_begin());
+  auto maps = llvm::map_range(value.getUses(), [&](OpOperand &use) {
+    return op.getMatchingIndexingMap(&use);
+  });
+  return op && llvm::all_equal(value.getUsers()) && llvm::all_equal(maps) &&
+         op != set.getLast().op && llvm::all_equal(op->getUsers()) &&
+         llvm::any_of(value.getUses(),
+                      [&](OpOperand &use) { return op.isDpsInit(&use); });
+}
+
+/// True if an op that reads `value`, or a reshape of it, overwrites it: its
+/// result takes the storage. `isCopied` if the value is made twice.
 static bool isOverwritten(const FusionSet &set, Value value, bool isCopied) {
   for (unsigned step = 0; step < maxInits && !value.use_empty(); ++step) {
-    Operation *user = *value.user_begin();
-    auto isInit = [](OpOperand &use) {
-      auto reader = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
-      return reader && reader.isDpsInit(&use);
-    };
-    if (value.hasOneUse() && isa<DestinationStyleOpInterface>(user))
-      return isInit(*value.use_begin());
-    if (!value.hasOneUse()) {
-      auto op = dyn_cast<linalg::LinalgOp>(user);
-      auto maps = llvm::map_range(value.getUses(), [&](OpOperand &use) {
-        return op.getMatchingIndexingMap(&use);
-      });
-      return op && llvm::all_equal(value.getUsers()) && !isCopied &&
-             user != set.getMembers().back().op &&
-             llvm::all_equal(user->getUsers()) &&
-             llvm::any_of(value.getUses(), isInit) && llvm::all_equal(maps);
-    }
+    if (!value.hasOneUse())
+      return !isCopied && isInputOverwritten(set, value);
+    OpOperand &use = *value.use_begin();
+    Operation *user = use.getOwner();
+    if (auto reader = dyn_cast<DestinationStyleOpInterface>(user))
+      return reader.isDpsInit(&use);
     if (user->getNumResults() != 1 ||
         getReshapeRoot(user->getResult(0)) != getReshapeRoot(value))
       return false;
