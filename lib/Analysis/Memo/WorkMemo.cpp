@@ -30,7 +30,8 @@ static uint64_t computeHash(Operation *op, const WorkKey &key) {
 static uint64_t computeFormHash(Operation *op, const WorkKey &key) {
   WordHash hash(key.fingerprint);
   hash.add(op->getName().getAsOpaquePointer());
-  for (Type type : op->getOperandTypes()) {
+  for (OpOperand &operand : op->getOpOperands()) {
+    Type type = operand.get().getType();
     auto tensor = dyn_cast<RankedTensorType>(type);
     hash.add(tensor ? tensor.getElementType().getAsOpaquePointer()
                     : type.getAsOpaquePointer());

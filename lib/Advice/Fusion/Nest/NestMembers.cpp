@@ -98,9 +98,9 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
       return quoteName(user) + " overwrites what others read too";
     if (isLast)
       for (Value init : getInits(member.op))
-        if (auto pad = getReshapeRoot(init).getDefiningOp<tensor::PadOp>();
-            pad && set.lookupMaker(init))
-          return "upstream makes a tile of " + quoteName(pad) +
+        if (const FusionSet::Member *maker = set.lookupMaker(init);
+            maker && isa<tensor::PadOp>(maker->op))
+          return "upstream makes a tile of " + quoteName(maker->op) +
                  " and then copies it into the result";
     // Upstream makes a tile in a branch, and hands it out behind that.
     if (isa<tensor::PadOp>(member.op) && member.outside != OutsideUse::None)

@@ -188,9 +188,8 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
       int64_t(dims.size()) != type.getRank())
     return std::nullopt;
   SmallVector<TileNest::Place::Dim, 6> result;
-  llvm::SmallBitVector merged = findMergedDims(root);
-  for (auto [dim, size] : llvm::enumerate(rootType.getShape()))
-    result.push_back({-1, size, true, merged[dim]});
+  for (int64_t size : rootType.getShape())
+    result.push_back({-1, size, true});
   for (auto [dim, expr, size] :
        llvm::zip_equal(dims, access.map.getResults(), type.getShape())) {
     std::optional<unsigned> index = getOnlyLoop(member.work, expr);
@@ -205,13 +204,15 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
       if (!mayBePart || dim < 0)
         return std::nullopt;
       result[dim] = getSpan(member, expr, size);
-      result[dim].isMerged = merged[dim];
     }
   }
+  llvm::SmallBitVector merged = findMergedDims(root);
   SmallVector<TileNest::Place::Dim, 6> withoutUnits;
-  for (auto [number, own] : llvm::enumerate(result))
+  for (auto [number, own] : llvm::enumerate(result)) {
+    own.isMerged = merged[number];
     if (rootType.getDimSize(number) != 1)
       withoutUnits.push_back(own);
+  }
   return withoutUnits;
 }
 
@@ -368,16 +369,16 @@ bool NestBuilder::addOperands() {
         if (lines)
           nest.addresses.push_back(source ? std::nullopt
                                           : locate(member, *lines, asWritten));
-        TileNest::Place::Dims dims;
-        Value root;
         // Through the same reshape ops read the same part.
         SmallVector<Value, 4> chain = getReshapeChain(access.value);
+        Value root;
+        TileNest::Place::Dims dims;
+        if (access.writes)
+          dims = getDims(member, access, chain.back());
         for (bool mayBePart : {false, true})
-          for (Value from : llvm::reverse(chain)) {
-            if (dims || (mayBePart && access.writes) || (root && !access.reads))
-              break;
-            dims = getDims(member, access, root = from, mayBePart);
-          }
+          for (Value from : llvm::reverse(chain))
+            if (!dims && !access.writes)
+              dims = getDims(member, access, root = from, mayBePart);
         addPlace(access.writes ? set.getStorageOutside(access.value) : root,
                  std::move(dims));
       }
