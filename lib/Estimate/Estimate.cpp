@@ -97,7 +97,7 @@ SmallVector<ResourceTime, 4> roofline::computeTimesWith(
   for (auto [number, level] : llvm::enumerate(target.levels)) {
     const LevelTraffic &traffic = estimate.levels[number];
     MovedBytes all{traffic.lowerBytes.lower, traffic.getUpperBytes(),
-                   traffic.inPlaceBytes, traffic.runs};
+                   traffic.inPlaceBytes, traffic.pastBytes};
     for (ResourceTime &time : times) {
       bool isNear = time.resource == Resource::memory(level.name);
       bool isFar = level.nodes > 1 &&
@@ -115,9 +115,9 @@ SmallVector<ResourceTime, 4> roofline::computeTimesWith(
       for (ResourceTime &time : times)
         if (rate && time.resource == Resource::memory(name))
           time.seconds =
-              bytes(number,
-                    {own.bytes.lower, own.bytes.upper, own.inPlaceBytes,
-                     isReads ? traffic.runs : Count(0), isReads, !isReads}) /
+              bytes(number, {own.bytes.lower, own.bytes.upper, own.inPlaceBytes,
+                             isReads ? traffic.pastBytes : Count(0), isReads,
+                             !isReads}) /
               *rate;
     };
     change(level.getReadName(), level.readBytesPerSecond, true);

@@ -274,13 +274,6 @@ static double sumEvicted(ArrayRef<Reuse> reuses, const MovedBytes &moved,
   return evicted;
 }
 
-/// What is fetched from a level past the ends of runs [B].
-static double countFetchedPast(const TargetDescription &target, size_t number,
-                               const MovedBytes &moved) {
-  return moved.runs.toDouble() *
-         double(target.levels[number].prefetchBytes.value_or(0));
-}
-
 /// What the times of `estimate` lose with the bytes that the levels move in
 /// place (R26), of which the next level in holds no more than its capacity.
 /// What the op writes moves too if other ops evict it. In a loop nothing is
@@ -308,8 +301,7 @@ static SmallVector<double, 4> computeResidency(const TargetDescription &target,
         if (moved.hasWrites)
           warm += shape.evictedBytes * (loop ? loop->number : 1);
         warm = std::clamp(warm, std::max(cold - held, 0.0), cold);
-        double past =
-            isFetchedPast ? countFetchedPast(target, number, moved) : 0;
+        double past = isFetchedPast ? moved.past.toDouble() : 0;
         return past == 0 ? warm
                          : warm - past * (cold - warm) /
                                       std::max(moved.most.toDouble(), cold);
@@ -342,7 +334,7 @@ static SmallVector<double, 4> computePrefetch(const TargetDescription &target,
                                               const Estimate &all) {
   auto times = computeTimesWith(
       target, all, [&](size_t number, const MovedBytes &moved) {
-        return moved.least.toDouble() + countFetchedPast(target, number, moved);
+        return moved.least.toDouble() + moved.past.toDouble();
       });
   return getChanges(times, all);
 }

@@ -17,13 +17,13 @@ namespace mlir::roofline {
 double evaluate(const QuotientSum &time);
 
 /// What a level moves in all, or in one direction only (R29): at least, with
-/// the best known tiling, and in place (R26) [B]; and the runs that it reads
-/// (R37).
+/// the best known tiling, in place (R26), and past the ends of the runs that it
+/// reads (R37) [B].
 struct MovedBytes {
   const Count &least;
   Count most;
   const Count &inPlace;
-  Count runs;
+  Count past;
   bool hasReads = true, hasWrites = true;
 };
 

@@ -113,21 +113,20 @@ static double getEvictedPart(const PredictorLevel &level, unsigned operand,
              : 0;
 }
 
-/// The length of the runs in which an operand is taken by the first of `tiles`
-/// and the iterations of loops around it that make it as large as `kept`, if
-/// the tiles in it begin more of them than hardware follows before they go on
-/// with one; none if they have the runs of `kept`, or without tiles.
-static std::optional<int64_t> findBrokenRun(const PredictorLevel &level,
-                                            unsigned operand,
-                                            ArrayRef<LevelTile> tiles,
-                                            ArrayRef<int64_t> kept) {
+/// The runs in which an operand is taken by the first of `tiles` and the
+/// iterations of loops around it that make it as large as `kept`; none without
+/// tiles.
+static std::optional<RunsInOrder> findRunsInOrder(const PredictorLevel &level,
+                                                  unsigned operand,
+                                                  ArrayRef<LevelTile> tiles,
+                                                  ArrayRef<int64_t> kept) {
   if (tiles.empty())
     return std::nullopt;
   SmallVector<int64_t, 8> sizes = clamp(tiles.back().tiling.sizes, kept);
   std::optional<IndexSet> addresses = makeAddresses(level, operand, sizes);
   if (!addresses)
     return std::nullopt;
-  RunsInOrder runs(std::move(*addresses), level.prefetchBytes);
+  RunsInOrder runs(std::move(*addresses), level.prefetch);
   for (; !tiles.empty(); tiles = tiles.drop_back()) {
     SmallVector<int64_t, 8> around =
         tiles.size() == 1 ? llvm::to_vector<8>(kept)
@@ -138,36 +137,42 @@ static std::optional<int64_t> findBrokenRun(const PredictorLevel &level,
                   llvm::divideCeil(around[loop], sizes[loop]) - 1);
     sizes = std::move(around);
   }
-  return runs.areBroken ? std::optional(runs.bytes) : std::nullopt;
+  return runs;
 }
 
-/// What is fetched past the ends of the runs in which `bytes` of an operand
-/// move, a `kept` tile of `part` at a time, in `tiles`. Where the next tile
-/// goes on with a run it is there, if it has room beside the tiles.
+/// What is fetched in vain past the ends of the runs in which `bytes` of an
+/// operand move, a `kept` tile of `part` at a time, in `tiles`. Where the next
+/// tile goes on with a run it is there, if it has room beside the tiles.
 static double countPrefetched(const PredictorLevel &level, unsigned operand,
                               ArrayRef<int64_t> part, const Tiling &kept,
                               ArrayRef<LevelTile> tiles, int64_t bytes) {
   const std::optional<LinearIndex> &address = level.addresses[operand];
-  if (!address || level.prefetchBytes == 0)
+  if (!address || !level.prefetch.isKnown())
     return 0;
   SmallVector<int64_t, 8> tile = clamp(kept.sizes, part);
   TileRuns runs =
       findTileRuns(*address, getElementBytes(level, operand), part,
-                   {llvm::to_vector<0>(tile), kept.order}, level.prefetchBytes);
-  std::optional<int64_t> broken = findBrokenRun(level, operand, tiles, tile);
-  double all = double(bytes) / double(broken.value_or(runs.bytes)) *
-               double(level.prefetchBytes);
-  if (broken || !runs.isContinued)
-    return all;
-  int64_t ahead = addElements(runs.bytes, level.prefetchBytes);
+                   {llvm::to_vector<0>(tile), kept.order}, level.prefetch);
+  auto count = [&](int64_t past, int64_t run) {
+    return double(bytes) / double(run) * double(past);
+  };
+  double all = count(level.prefetch.bytes, runs.bytes);
+  double least = count(runs.nextPastBytes, runs.bytes);
+  if (std::optional<RunsInOrder> inOrder =
+          findRunsInOrder(level, operand, tiles, tile))
+    least = std::max(least, count(inOrder->pastBytes, inOrder->brokenBytes));
+  if (least >= all)
+    return least;
+  int64_t ahead = addElements(runs.bytes, level.prefetch.bytes);
   int64_t others = countOthers(*level.nest, operand, tile);
   if (addElements(others, multiplyElements(runs.count, ahead)) >
       level.roomBytes)
     return all;
   runs.starts.terms.push_back({1, ahead});
   return level.sets
-             ? all * getEvictedPart(std::move(runs.starts), others, *level.sets)
-             : 0;
+             ? std::max(least, all * getEvictedPart(std::move(runs.starts),
+                                                    others, *level.sets))
+             : least;
 }
 
 /// How `nest`, a tile that a memory of `roomBytes` is too small for, is tiled

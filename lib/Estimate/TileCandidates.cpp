@@ -207,8 +207,8 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
     own.nest = std::move(problem->nest);
     own.operands = op.listOperands(number);
     own.sets = getInnerSets(target, number);
-    own.prefetchBytes = level.prefetchBytes.value_or(0);
-    if (own.sets || own.prefetchBytes > 0)
+    own.prefetch = getPrefetch(target, number);
+    if (own.sets || own.prefetch.isKnown())
       own.addresses = op.locate(number);
   }
   if (granules.empty())

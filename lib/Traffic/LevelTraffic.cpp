@@ -85,7 +85,7 @@ void LevelTraffic::add(const LevelTraffic &other) {
     own.inPlaceBytes += added.inPlaceBytes;
   }
   lowerBytes += other.lowerBytes;
-  runs += other.runs;
+  pastBytes += other.pastBytes;
   inPlaceBytes += other.inPlaceBytes;
   if (achievableBytes && other.achievableBytes)
     *achievableBytes += *other.achievableBytes;
@@ -96,7 +96,7 @@ void LevelTraffic::add(const LevelTraffic &other) {
 
 void LevelTraffic::scale(const Count &factor) {
   lowerBytes *= factor;
-  runs *= factor;
+  pastBytes *= factor;
   for (SpaceTraffic &entry : placed) {
     entry.bytesRead *= factor;
     entry.bytesWritten *= factor;
@@ -160,7 +160,7 @@ void LevelTraffic::takeMax(const LevelTraffic &other) {
     own.inPlaceBytes = countMax(own.inPlaceBytes, added.inPlaceBytes);
   }
   inPlaceBytes = countMax(inPlaceBytes, other.inPlaceBytes);
-  runs = countMax(runs, other.runs);
+  pastBytes = countMax(pastBytes, other.pastBytes);
   lowerBytes = takeMaxRange(lowerBytes, other.lowerBytes);
   if (achievableBytes && other.achievableBytes)
     achievableBytes = countMax(*achievableBytes, *other.achievableBytes);
@@ -247,6 +247,15 @@ std::optional<CacheSets> roofline::getInnerSets(const TargetDescription &target,
     return std::nullopt;
   return CacheSets::make(*inner.capacityBytes, *lineBytes,
                          *inner.associativity);
+}
+
+Prefetch roofline::getPrefetch(const TargetDescription &target, size_t level) {
+  Prefetch prefetch;
+  prefetch.bytes = target.levels[level].prefetchBytes.value_or(0);
+  size_t numCaches = target.levels.size() - target.hasRegisterLevel();
+  if (level + 1 < numCaches)
+    prefetch.sets = getInnerSets(target, numCaches - 2);
+  return prefetch;
 }
 
 size_t roofline::getLevelOfSpace(const TargetDescription &target,

@@ -113,8 +113,8 @@ func.func @small(%a: tensor<20000xf32>, %b: tensor<20000xf32>) -> tensor<20000xf
 // CHECK-NEXT: flops
 // WITHOUT-LABEL: function wide
 // WITHOUT:    time to expect 7.997 µs
-// RUNS: runs of 400 B: floor(4000000 / 400) = 10000
-// RUNS: with prefetch, memory:mem: 8e-06 + (10000 + 10000) * 128 / 1e+12 = 1.056e-05 s
+// RUNS: 128 B past runs of 400 B: floor(4000000 / 400) * 128 = 1280000 B
+// RUNS: with prefetch, memory:mem: 8e-06 + (1280000 + 1280000) / 1e+12 = 1.056e-05 s
 func.func @wide(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %c0 = arith.constant 0 : index
   %c100 = arith.constant 100 : index
@@ -205,7 +205,7 @@ func.func @down(%a: tensor<5000x1000xf32>, %b: tensor<5000x1000xf32>) -> tensor<
 // CHECK-NEXT:   the roof 14.40 µs
 // CHECK-NEXT:   prefetch 9.216 µs
 // CHECK-NEXT: flops
-// STRIPS: runs of 200 B: floor(7200000 / 200) = 36000
+// STRIPS: 128 B past runs of 200 B: floor(7200000 / 200) * 128 = 4608000 B
 func.func @strips(%a: tensor<1800x1000xf32>, %b: tensor<1800x1000xf32>) -> tensor<1800x1000xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

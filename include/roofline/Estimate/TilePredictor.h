@@ -109,8 +109,7 @@ struct PredictorLevel {
   /// The nest, or each operand alone where it has addresses, made ready; no
   /// value where it is malformed. The predictor sets them.
   SmallVector<std::optional<TilingCost>, 1> costs;
-  /// What is fetched past the end of a run (R37) [B].
-  int64_t prefetchBytes = 0;
+  Prefetch prefetch;
   /// Bytes at places that the data decides.
   int64_t scatteredBytes = 0;
   /// What has to cross the level, whatever the tile [B].

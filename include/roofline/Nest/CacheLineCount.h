@@ -44,52 +44,6 @@ std::optional<int64_t> countCacheLines(ArrayRef<StridedDim> dims,
 /// returns the length of the run that these form [B].
 int64_t takeRun(IndexSet &addresses, int64_t gapBytes);
 
-/// Runs that hardware follows at a time (Intel's "Optimization Reference
-/// Manual": the prefetcher of the second-level cache has 32 streams).
-constexpr int64_t maxStreams = 32;
-
-/// The runs in which loops take what lies in memory, from the innermost one
-/// out. Gaps of at most `gapBytes` belong to a run [B].
-struct RunsInOrder {
-  RunsInOrder(IndexSet addresses, int64_t gapBytes);
-  /// As many `more` iterations of a loop around, each `step` after the one
-  /// before [B].
-  void repeat(int64_t step, int64_t more);
-  /// True if hardware follows all runs, and what comes `step` after each is at
-  /// most a gap behind its end [B].
-  bool areFollowed(int64_t step) const {
-    return count <= maxStreams && isNear(step);
-  }
-
-  int64_t gapBytes;
-  /// Where those of `addresses` start, after the first.
-  IndexSet starts;
-  int64_t bytes, count;
-  /// A loop goes on with runs after it has begun more of them than hardware
-  /// follows: `bytes` are those of the runs that it goes on with.
-  bool areBroken = false;
-
-private:
-  bool isNear(int64_t step) const {
-    return step >= 0 && step <= addElements(bytes, gapBytes);
-  }
-};
-
-/// The runs in which a tile takes an operand.
-struct TileRuns : RunsInOrder {
-  using RunsInOrder::RunsInOrder;
-  /// The next tile with other elements goes on with each of them, which
-  /// hardware follows.
-  bool isContinued = false;
-};
-
-/// The runs of a tile, one of `tiling`, of a part with `extents` iterations of
-/// each loop. `address` is where the element of `elementBytes` of each
-/// iteration is [B]; gaps of at most `gapBytes` belong to a run.
-TileRuns findTileRuns(const LinearIndex &address, int64_t elementBytes,
-                      ArrayRef<int64_t> extents, const Tiling &tiling,
-                      int64_t gapBytes);
-
 /// A cache of `count` sets, each of `ways` lines of `lineBytes` [B].
 struct CacheSets {
   int64_t lineBytes = 1, count = 1, ways = 1;
@@ -99,7 +53,67 @@ struct CacheSets {
   static std::optional<CacheSets> make(int64_t capacityBytes, int64_t lineBytes,
                                        int64_t ways);
   int64_t getWayBytes() const { return lineBytes * count; }
+  bool operator==(const CacheSets &other) const {
+    return lineBytes == other.lineBytes && count == other.count &&
+           ways == other.ways;
+  }
 };
+
+/// What prefetchers fetch of a memory when programs read it in runs of
+/// contiguous bytes (R37).
+struct Prefetch {
+  /// Past the end of a run [B]; gaps of at most as many belong to one.
+  int64_t bytes = 0;
+  /// The innermost cache, if it is known: what is fetched ahead waits there.
+  std::optional<CacheSets> sets;
+
+  /// True if it can cost anything.
+  bool isKnown() const { return bytes > 0 || sets; }
+  bool operator==(const Prefetch &other) const {
+    return bytes == other.bytes && sets == other.sets;
+  }
+};
+
+/// The runs in which loops take what lies in memory, from the innermost one
+/// out.
+struct RunsInOrder {
+  RunsInOrder(IndexSet addresses, const Prefetch &prefetch);
+  /// As many `more` iterations of a loop around, each `step` after the one
+  /// before [B].
+  void repeat(int64_t step, int64_t more);
+  /// What is fetched past each run in vain if what comes `step` after it
+  /// follows: all if that isn't behind its end, or if there are more runs than
+  /// prefetchers follow; the part that the sets evict before it is read [B].
+  int64_t countPast(int64_t step) const;
+
+  Prefetch prefetch;
+  /// Where the runs start, after the first.
+  IndexSet starts;
+  int64_t bytes, count;
+  /// The loops take `brokenBytes` of each run before they go on with it, and
+  /// `pastBytes` past these are in vain [B].
+  int64_t brokenBytes = 1, pastBytes = 0;
+
+private:
+  bool isNear(int64_t step) const {
+    return step >= 0 && step <= addElements(bytes, prefetch.bytes);
+  }
+};
+
+/// The runs in which a tile takes an operand.
+struct TileRuns : RunsInOrder {
+  using RunsInOrder::RunsInOrder;
+  /// What is fetched past each in vain when the next tile with other elements
+  /// has them [B].
+  int64_t nextPastBytes = prefetch.bytes;
+};
+
+/// The runs of a tile, one of `tiling`, of a part with `extents` iterations of
+/// each loop. `address` is where the element of `elementBytes` of each
+/// iteration is [B].
+TileRuns findTileRuns(const LinearIndex &address, int64_t elementBytes,
+                      ArrayRef<int64_t> extents, const Tiling &tiling,
+                      const Prefetch &prefetch);
 
 /// Lines that fall on each set if `addresses` [B] are touched, with the first
 /// one at the start of a line and neighbours in lines next to each other:

@@ -175,10 +175,11 @@ struct TargetDescription {
   /// level for the default memory space, null for a space that no level lists.
   const MemoryLevel *lookupLevelOfMemorySpace(Attribute memorySpace) const;
 
-  /// True if what is fetched past the ends of runs is known of a level (R37).
+  /// True if it is known of a level what is fetched past the ends of runs, or
+  /// evicted before it is read (R37).
   bool hasPrefetchers() const {
     return llvm::any_of(levels, [](const MemoryLevel &level) {
-      return level.prefetchBytes.has_value();
+      return level.prefetchBytes || level.associativity;
     });
   }
 

@@ -62,9 +62,9 @@ struct LevelTraffic {
   Tiling tiling;
   /// The search ended with the first tiling: a better one may move less.
   bool isRough = false;
-  /// Runs of contiguous bytes as which the loops as written move them, but for
-  /// those that the next iteration goes on with; 0 outside of loops (R37).
-  Count runs = 0;
+  /// What prefetchers fetch in vain past the ends of the runs as which the
+  /// loops as written move them; 0 outside of loops (R37) [B].
+  Count pastBytes = 0;
   /// What no schedule can beat where the program has the op: memories further
   /// in may hold what was touched before, and results that are written back
   /// later (R26). A number, 0 where it is not known, at most `lowerBytes` [B].
@@ -123,6 +123,8 @@ InnerCapacity getInnerCapacity(const TargetDescription &target, size_t level);
 /// The sets of the next memory in; no value where they are not known.
 std::optional<CacheSets> getInnerSets(const TargetDescription &target,
                                       size_t level);
+/// What prefetchers fetch of a level.
+Prefetch getPrefetch(const TargetDescription &target, size_t level);
 
 /// Number of the level that holds the memory space; the outermost one if no
 /// level lists it.

@@ -183,11 +183,10 @@ std::string Explainer::describePrefetch(const ResourceTime &before) {
     if (level.nodes > 1 ||
         !(isReads || before.resource == Resource::memory(level.name)))
       continue;
-    auto runs = sumNoted(getLoopSubjects(), level.name + "/written", "runs",
-                         traffic.runs);
+    auto past = sumNoted(getLoopSubjects(), level.name + "/written", "past",
+                         traffic.pastBytes);
     return formatExact(before.seconds) + " + (" +
-           runs.value_or(formatOperand(traffic.runs)) + ") * " +
-           formatExact(double(*level.prefetchBytes)) + " / " +
+           past.value_or(formatOperand(traffic.pastBytes)) + ") / " +
            formatExact(isReads ? *level.readBytesPerSecond
                                : *level.bytesPerSecond);
   }

@@ -269,8 +269,8 @@ void LoopReuse::addPart(const NestPart &part, Solution &solution) {
   if (!solved.hasTraffic || notedLeaf)
     computePart(part, solution.fast, solved);
   llvm::copy(solved.leaves, solution.leaves.begin() + part.firstLeaf);
-  if (solution.fast.prefetchBytes > 0)
-    addRuns(part, solved, solution);
+  if (solution.fast.prefetch.isKnown())
+    addPast(part, solved, solution);
 }
 
 /// Solves `children`, the body of the innermost of `loops`. The loops from
@@ -307,7 +307,7 @@ LoopReuse::Solution LoopReuse::solve(const FastMemory &fast) {
   Solution solution;
   solution.fast = fast;
   solution.leaves.resize(program.getLeaves().size());
-  solution.runs.resize(program.getLeaves().size());
+  solution.pastBytes.resize(program.getLeaves().size());
   SmallVector<unsigned, 6> loops;
   solveBody(program.getTop(), loops, 0, solution);
   cutSearches |= searches.get();

@@ -16,6 +16,7 @@
 #define ROOFLINE_LIB_TRAFFIC_LOOPS_LOOPREUSE_H
 
 #include "AccessGroup.h"
+#include "roofline/Nest/CacheLineCount.h"
 #include "roofline/Support/CutSearches.h"
 #include "roofline/Traffic/Traffic.h"
 
@@ -30,12 +31,10 @@ struct FastMemory {
   /// Memory spaces of the values that don't move through it: they live in it or
   /// in another memory on the same side (R18).
   SmallVector<Attribute, 2> otherSpaces;
-  /// What is fetched past the end of a run [B].
-  int64_t prefetchBytes = 0;
+  Prefetch prefetch;
 
   bool operator==(const FastMemory &other) const {
-    return capacityBytes == other.capacityBytes &&
-           prefetchBytes == other.prefetchBytes &&
+    return capacityBytes == other.capacityBytes && prefetch == other.prefetch &&
            otherSpaces == other.otherSpaces;
   }
 };
@@ -62,9 +61,10 @@ public:
   /// of the op fits.
   std::optional<ArrayRef<SpaceTraffic>> computeTraffic(Operation *op,
                                                        const FastMemory &fast);
-  /// Returns the runs of contiguous bytes in which the op moves these (R37).
-  /// Precondition: `computeTraffic` gave its bytes.
-  Count countRuns(Operation *op, const FastMemory &fast) const;
+  /// Returns what prefetchers fetch in vain past the ends of the runs in which
+  /// the op moves these (R37) [B]. Precondition: `computeTraffic` gave its
+  /// bytes.
+  Count countPast(Operation *op, const FastMemory &fast) const;
   /// An access of the work of an op, by number.
   using OpAccess = std::pair<Operation *, size_t>;
   /// Returns the distinct elements that `accesses` to one storage touch
@@ -87,7 +87,7 @@ private:
   struct Solution {
     FastMemory fast;
     std::vector<std::optional<SpaceTraffics>> leaves;
-    std::vector<Count> runs;
+    std::vector<Count> pastBytes;
   };
 
   /// What accesses of a group move together.
@@ -127,11 +127,10 @@ private:
   void addBytes(const NestPart &part, AccessRef ref, int64_t elements,
                 bool isUpper, CountRange SpaceTraffic::*direction,
                 SolvedPart &solved);
-  std::optional<int64_t> findBrokenRun(const NestPart &part, AccessRef ref,
-                                       const LinearIndex &place,
-                                       int64_t elementBytes,
-                                       int64_t gapBytes) const;
-  void addRuns(const NestPart &part, const SolvedPart &solved,
+  RunsInOrder findRunsInOrder(const NestPart &part, AccessRef ref,
+                              const LinearIndex &place, int64_t elementBytes,
+                              const Prefetch &prefetch) const;
+  void addPast(const NestPart &part, const SolvedPart &solved,
                Solution &solution);
   std::optional<LinearIndex> locate(const LoopAccess &access) const;
   void addUnknown(const NestPart &part, AccessRef ref, SolvedPart &solved);

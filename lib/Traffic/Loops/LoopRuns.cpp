@@ -8,7 +8,6 @@
 
 #include "LoopReuse.h"
 
-#include "roofline/Nest/CacheLineCount.h"
 #include "roofline/Support/Derivation.h"
 #include "roofline/Traffic/CacheLineTraffic.h"
 
@@ -41,37 +40,34 @@ static IndexSet makeAddresses(const LoopProgram &program, const NestPart &part,
   return addresses;
 }
 
-/// The length of the runs in which the op of an access takes what `part` does,
-/// if the loops around it begin more of them than hardware follows before they
-/// go on with one; none if they have the runs of the part.
-std::optional<int64_t> LoopReuse::findBrokenRun(const NestPart &part,
-                                                AccessRef ref,
-                                                const LinearIndex &place,
-                                                int64_t elementBytes,
-                                                int64_t gapBytes) const {
+/// The runs in which the op of an access takes what `part` does.
+RunsInOrder LoopReuse::findRunsInOrder(const NestPart &part, AccessRef ref,
+                                       const LinearIndex &place,
+                                       int64_t elementBytes,
+                                       const Prefetch &prefetch) const {
   const LoopLeaf &leaf = program.getLeaves()[ref.leaf];
   NestPart once;
   once.loops = leaf.loops;
   RunsInOrder runs(makeAddresses(program, once, ref, place, elementBytes),
-                   gapBytes);
+                   prefetch);
   for (unsigned loop :
        llvm::reverse(ArrayRef(leaf.loops).drop_front(part.loops.size())))
     runs.repeat(place.getSlope(loop),
                 program.getLoops()[loop].getFullTrips() - 1);
-  return runs.areBroken ? std::optional(runs.bytes) : std::nullopt;
+  return runs;
 }
 
-/// Adds the runs in which `part` moves what it moves, if they are several.
-/// Where the next iteration goes on with a run, what was fetched past its end
-/// is there, if all that there is has room.
-void LoopReuse::addRuns(const NestPart &part, const SolvedPart &solved,
+/// Adds what is fetched in vain past the ends of the runs in which `part` moves
+/// what it moves, if they are several. Where the next iteration goes on with a
+/// run it is there, if all that there is has room.
+void LoopReuse::addPast(const NestPart &part, const SolvedPart &solved,
                         Solution &solution) {
   struct Runs {
     AccessRef ref;
-    int64_t movedBytes, bytes;
-    bool isContinued = false;
+    int64_t movedBytes, bytes, nextPastBytes, brokenBytes, pastBytes;
   };
   const FastMemory &fast = solution.fast;
+  const Prefetch &prefetch = fast.prefetch;
   SmallVector<Runs, 4> all;
   int64_t held = solved.footprintBytes.value_or(maxElements);
   for (const Moved &moved : solved.moved) {
@@ -91,40 +87,47 @@ void LoopReuse::addRuns(const NestPart &part, const SolvedPart &solved,
                      maxElements;
         }))
       continue;
-    RunsInOrder once(std::move(addresses), fast.prefetchBytes);
-    held = addElements(held, multiplyElements(once.count, fast.prefetchBytes));
-    Runs &runs = all.emplace_back(Runs{ref, *bytes, once.bytes});
-    if (std::optional<int64_t> broken =
-            findBrokenRun(part, ref, *place, *element, fast.prefetchBytes)) {
-      runs.bytes = *broken;
-      continue;
-    }
+    RunsInOrder once(std::move(addresses), prefetch);
+    held = addElements(held, multiplyElements(once.count, prefetch.bytes));
+    RunsInOrder inside = findRunsInOrder(part, ref, *place, *element, prefetch);
+    Runs &runs = all.emplace_back(Runs{ref, *bytes, once.bytes, prefetch.bytes,
+                                       inside.brokenBytes, inside.pastBytes});
     for (unsigned loop : llvm::reverse(part.loops.drop_front(part.firstKept))) {
       int64_t step = place->getSlope(loop);
       if (step == 0 || program.getLoops()[loop].getFullTrips() <= 1)
         continue;
-      runs.isContinued = once.areFollowed(step);
+      runs.nextPastBytes = once.countPast(step);
       break;
     }
   }
   for (const Runs &runs : all) {
-    bool isAll = runs.movedBytes == runs.bytes;
-    if (isAll || (runs.isContinued && held <= fast.capacityBytes))
+    bool isOne = runs.movedBytes == runs.bytes;
+    int64_t bytes = runs.bytes, past = isOne ? 0 : runs.nextPastBytes;
+    if (!isOne && held > fast.capacityBytes)
+      past = std::max(past, prefetch.bytes);
+    if (double(runs.pastBytes) * double(bytes) >
+        double(past) * double(runs.brokenBytes)) {
+      past = runs.pastBytes;
+      bytes = runs.brokenBytes;
+    }
+    if (past == 0)
       continue;
-    Count number = runs.movedBytes / runs.bytes;
-    solution.runs[runs.ref.leaf] += number;
+    Count number = runs.movedBytes / bytes;
+    solution.pastBytes[runs.ref.leaf] += number * Count(past);
     if (notedLeaf == runs.ref.leaf)
-      DerivationLog::get()->add({"runs",
-                                 "runs of " + std::to_string(runs.bytes) + " B",
+      DerivationLog::get()->add({"past",
+                                 std::to_string(past) + " B past runs of " +
+                                     std::to_string(bytes) + " B",
                                  "floor(" + std::to_string(runs.movedBytes) +
-                                     " / " + std::to_string(runs.bytes) + ")",
-                                 number, "", "LoopTraffic.md"});
+                                     " / " + std::to_string(bytes) + ") * " +
+                                     std::to_string(past),
+                                 number * Count(past), "B", "LoopTraffic.md"});
   }
 }
 
-Count LoopReuse::countRuns(Operation *op, const FastMemory &fast) const {
+Count LoopReuse::countPast(Operation *op, const FastMemory &fast) const {
   std::optional<unsigned> leaf = program.lookupLeaf(op);
   const auto *solution = llvm::find_if(
       solutions, [&](const Solution &known) { return known.fast == fast; });
-  return leaf && solution != solutions.end() ? solution->runs[*leaf] : 0;
+  return leaf && solution != solutions.end() ? solution->pastBytes[*leaf] : 0;
 }

@@ -50,7 +50,7 @@ LoopTraffic::Impl::Impl(std::shared_ptr<LoopReuse> reuse,
       continue;
     level.fast = level.everything;
     level.fast->capacityBytes = std::max<int64_t>(0, *room - residentBytes);
-    level.fast->prefetchBytes = target.levels[number].prefetchBytes.value_or(0);
+    level.fast->prefetch = getPrefetch(target, number);
   }
 }
 
@@ -75,7 +75,7 @@ static bool sumUp(LoopReuse &nest, ArrayRef<Operation *> ops,
     std::optional<ArrayRef<SpaceTraffic>> own = nest.computeTraffic(op, fast);
     if (!own)
       return false;
-    sum.runs += nest.countRuns(op, fast);
+    sum.pastBytes += nest.countPast(op, fast);
     for (const SpaceTraffic &entry : *own) {
       sum.lowerBytes += entry.bytesRead;
       sum.lowerBytes += entry.bytesWritten;
@@ -104,7 +104,7 @@ void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics,
     }
     if (level.fast && sum("/written", *level.fast, written)) {
       traffic.achievableBytes = std::move(written.lowerBytes.upper);
-      traffic.runs = std::move(written.runs);
+      traffic.pastBytes = std::move(written.pastBytes);
       traffic.tiling.clear();
       if (traffic.achievableBytes->isConstant() &&
           countMin(*traffic.achievableBytes, traffic.lowerBytes.lower) !=

@@ -58,7 +58,7 @@ private:
   /// Sets of few lines, and operands whose rows are lines apart; for some,
   /// bytes that are fetched past a run.
   void addSets(PredictorLevel &level) {
-    level.prefetchBytes = pick(2) * (8 << pick(4));
+    level.prefetch.bytes = pick(2) * (8 << pick(4));
     level.sets = CacheSets{int64_t(4) << pick(3), 1 + pick(16), 1 + pick(4)};
     for (const Operand &operand : level.nest->operands) {
       LinearIndex &address = level.addresses.emplace_back().emplace();

@@ -85,7 +85,7 @@ TEST(ScheduleTraffic, prefetch) {
     PredictorLevel dram = makeLevel("dram", makeMatmul(rows, 512, 64), 13000);
     dram.addresses = {makeAddress(0, 2, 256), makeAddress(2, 1, 2048),
                       makeAddress(0, 1, 2048)};
-    dram.prefetchBytes = prefetchBytes;
+    dram.prefetch.bytes = prefetchBytes;
     schedule.tiles = {{0, {{rows, 16, 16}, {1, 2}}}};
     return *TilePredictor({dram}, {}, noGranules)
                 .predict(schedule)
@@ -108,7 +108,7 @@ TEST(ScheduleTraffic, prefetchOfInnerTiles) {
     PredictorLevel dram = makeLevel("dram", makeMatmul(64, 512, sum), 30000);
     dram.addresses = {makeAddress(0, 2, sum * 4), makeAddress(2, 1, 2048),
                       makeAddress(0, 1, 2048)};
-    dram.prefetchBytes = 100;
+    dram.prefetch.bytes = 100;
     TileSchedule schedule;
     schedule.tiles = {{0, {{16, 64, sum}, {1, 0}}},
                       {1, {{8, 16, 1}, {0, 1, 2}}}};
@@ -123,6 +123,30 @@ TEST(ScheduleTraffic, prefetchOfInnerTiles) {
   EXPECT_EQ(count(64), 16 * a + 2 * b + c + c / 256 * 100 + 2 * b / 64 * 100);
 }
 
+/// 64 x 1024 x 32 in the tiles of above. Rows of B, 4096 B apart, all start at
+/// one of 64 sets, of which each has 12 lines. When the inner tiles go on with
+/// one of 32 rows, 0.912 of what was fetched ahead of it is evicted (m = 1 -
+/// exp(-m 32 / 12)), of the 64 B of a row 58. With 32 ways nothing is.
+TEST(ScheduleTraffic, prefetchIntoSets) {
+  auto count = [](int64_t ways) {
+    PredictorLevel dram = makeLevel("dram", makeMatmul(64, 1024, 32), 30000);
+    dram.addresses = {makeAddress(0, 2, 128), makeAddress(2, 1, 4096),
+                      makeAddress(0, 1, 4096)};
+    dram.prefetch.sets = CacheSets::make(4096 * ways, 64, ways);
+    TileSchedule schedule;
+    schedule.tiles = {{0, {{16, 64, 32}, {1, 0}}},
+                      {1, {{8, 16, 1}, {0, 1, 2}}}};
+    return *TilePredictor(
+                {dram, makeLevel("sram", makeMatmul(64, 1024, 32), 4096)}, {},
+                noGranules)
+                .predict(schedule)
+                ->levelBytes[0];
+  };
+  double a = 64 * 32 * 4, b = 32 * 1024 * 4, c = 64 * 1024 * 4;
+  EXPECT_EQ(count(12), 16 * a + b + c + b / 64 * 58);
+  EXPECT_EQ(count(32), 16 * a + b + c);
+}
+
 /// 8 x 512 x 64, all of which stays, in tiles around those of 8 x 16 x 1. The
 /// order in which all loops take B decides on its runs: in tiles of 16 rows, by
 /// whole rows, it is one. Of tiles of 64 rows each piece of 64 B is a run, and
@@ -132,7 +156,7 @@ TEST(ScheduleTraffic, prefetchAroundTiles) {
     PredictorLevel dram = makeLevel("dram", makeMatmul(8, 512, 64), 1000000);
     dram.addresses = {makeAddress(0, 2, 256), makeAddress(2, 1, 2048),
                       makeAddress(0, 1, 2048)};
-    dram.prefetchBytes = 100;
+    dram.prefetch.bytes = 100;
     TileSchedule schedule;
     schedule.tiles = {
         {0, {llvm::to_vector<0>(sizes), llvm::to_vector<0>(order)}},
@@ -179,7 +203,7 @@ TEST(ScheduleTraffic, packed) {
   dram.nest->operands[2].role = OperandRole::Output;
   // Runs of B end at each row of a tile: 64 B. Packed, they don't.
   dram.sets.reset();
-  dram.prefetchBytes = 100;
+  dram.prefetch.bytes = 100;
   double runsOfA = 32 * a / 64 * 100, runsOfC = c / 64 * 100;
   EXPECT_EQ(*count({0, 2})[0], 34 * a + b + b / 64 * 100 + 3 * c);
   EXPECT_EQ(*count({1})[0], 32 * a + runsOfA + 3 * b + c + runsOfC);

@@ -248,25 +248,27 @@ TEST(LineCountTest, tileRuns) {
   ASSERT_TRUE(succeeded(address.addTerm(0, 256)));
   ASSERT_TRUE(succeeded(address.addTerm(1, 4)));
   auto find = [&](Tiling tiling, int64_t gap) {
-    return findTileRuns(address, 4, {100, 64, 9}, tiling, gap);
+    Prefetch prefetch;
+    prefetch.bytes = gap;
+    return findTileRuns(address, 4, {100, 64, 9}, tiling, prefetch);
   };
   TileRuns runs = find({{10, 16, 1}, {0, 2, 1}}, 100);
   EXPECT_EQ(runs.bytes, 64);
   EXPECT_EQ(runs.count, 10);
   EXPECT_EQ(runs.starts, (IndexSet{0, {{256, 10}}}));
-  EXPECT_TRUE(runs.isContinued); // 64 B after each starts the next tile.
-  EXPECT_FALSE(find({{10, 16, 1}, {1, 0}}, 100).isContinued);
+  EXPECT_EQ(runs.nextPastBytes, 0); // 64 B after each starts the next tile.
+  EXPECT_EQ(find({{10, 16, 1}, {1, 0}}, 100).nextPastBytes, 100);
   // The loop over tiles that the operand doesn't have goes on with nothing.
-  EXPECT_TRUE(find({{10, 16, 1}, {1, 2}}, 100).isContinued);
-  EXPECT_FALSE(find({{10, 64, 1}, {1, 2}}, 100).isContinued);
+  EXPECT_EQ(find({{10, 16, 1}, {1, 2}}, 100).nextPastBytes, 0);
+  EXPECT_EQ(find({{10, 64, 1}, {1, 2}}, 100).nextPastBytes, 100);
   // Hardware follows 32 runs.
-  EXPECT_TRUE(find({{32, 16, 1}, {1}}, 100).isContinued);
-  EXPECT_FALSE(find({{33, 16, 1}, {1}}, 100).isContinued);
+  EXPECT_EQ(find({{32, 16, 1}, {1}}, 100).nextPastBytes, 0);
+  EXPECT_EQ(find({{33, 16, 1}, {1}}, 100).nextPastBytes, 100);
   // Whole rows are one run, with which the next tile goes on.
-  runs = find({{10, 64, 1}, {0}}, 0);
+  runs = find({{10, 64, 1}, {0}}, 100);
   EXPECT_EQ(runs.bytes, 2560);
   EXPECT_EQ(runs.count, 1);
-  EXPECT_TRUE(runs.isContinued);
+  EXPECT_EQ(runs.nextPastBytes, 0);
   // Gaps of 192 B belong to the run.
   EXPECT_EQ(find({{10, 16, 1}, {1}}, 191).count, 10);
   EXPECT_EQ(find({{10, 16, 1}, {1}}, 192).count, 1);
@@ -404,4 +406,44 @@ TEST(LineCountTest, linesBySetExhaustive) {
     else
       EXPECT_EQ(ArrayRef(counted), ArrayRef(lines)) << round;
   }
+}
+
+/// Runs of 128 B that all start at few places of 64 sets of 12 lines, of which
+/// the next two lines wait there: the part m = 1 - exp(-m n / 12) is evicted if
+/// n of the last 64 runs start at each.
+TEST(LineCountTest, evictedAhead) {
+  Prefetch prefetch;
+  prefetch.sets = CacheSets::make(49152, 64, 12);
+  ASSERT_TRUE(prefetch.sets);
+  auto count = [&](int64_t apart, int64_t rows, int64_t bytes = 128) {
+    RunsInOrder runs({0, {{1, bytes}, {apart, rows}}}, prefetch);
+    return runs.countPast(bytes);
+  };
+  EXPECT_EQ(count(4096, 8), 0);
+  EXPECT_EQ(count(4096, 12), 0);
+  EXPECT_EQ(count(4096, 16), 58);  // 0.4545 * 128
+  EXPECT_EQ(count(4096, 32), 117); // 0.9122 * 128
+  EXPECT_EQ(count(4096, 64), 127); // 0.9951 * 128
+  EXPECT_EQ(count(4096, 1000), 127);
+  EXPECT_EQ(count(8192, 32), 117);
+  EXPECT_EQ(count(2048, 32), 58);
+  EXPECT_EQ(count(1024, 1000), 58);
+  EXPECT_EQ(count(4224, 1000), 0);
+  EXPECT_EQ(count(4096, 32, 64), 58);
+  EXPECT_EQ(count(4096, 32, 512), 117);
+  // As many, begun by loops; the first one that goes on with the runs counts.
+  RunsInOrder runs({0, {{1, 128}}}, prefetch);
+  runs.repeat(8192, 7);
+  runs.repeat(4096, 1);
+  runs.repeat(65536, 1);
+  runs.repeat(128, 3);
+  runs.repeat(512, 1);
+  EXPECT_EQ(runs.pastBytes, 117);
+  EXPECT_EQ(runs.brokenBytes, 128);
+  EXPECT_EQ(runs.count, 32);
+  // What doesn't follow a run ends it.
+  EXPECT_EQ(runs.countPast(4096), 0);
+  prefetch.bytes = 200;
+  EXPECT_EQ(count(4096, 32), 117);
+  EXPECT_EQ(count(4096, 33), 200);
 }

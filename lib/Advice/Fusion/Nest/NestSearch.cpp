@@ -37,6 +37,7 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
     if (!room)
       break;
     rooms.push_back(*room);
+    prefetches.push_back(getPrefetch(target, level));
   }
   // What comes again depends on the tile; without it no part of a tile takes
   // more than the whole.
@@ -94,29 +95,32 @@ std::optional<int64_t> NestSearch::countMoved(size_t number,
   return it->second ? it->second->computeTraffic(tiling) : std::nullopt;
 }
 
-/// What is fetched past the ends of the runs in which `bytes` of an operand
-/// move in tiles of `kept`, beyond that of the runs without tiles. Where the
-/// next tile goes on with a run it is there, if it has room beside the tiles.
+/// What is fetched in vain past the ends of the runs in which `bytes` of an
+/// operand move in tiles of `kept`, beyond that of the runs without tiles.
+/// Where the next tile goes on with a run it is there, if it has room beside
+/// the tiles.
 int64_t NestSearch::countPrefetched(size_t level, size_t number,
                                     int64_t bytes) const {
-  int64_t prefetchBytes = target.levels[level].prefetchBytes.value_or(0);
-  if (prefetchBytes == 0 || nest.addresses.empty() || !nest.addresses[number])
+  const Prefetch &prefetch = prefetches[level];
+  if (!prefetch.isKnown() || nest.addresses.empty() || !nest.addresses[number])
     return 0;
   auto find = [&](const Tiling &tiling) {
     return findTileRuns(*nest.addresses[number],
                         llvm::divideCeil(nest.operands[number].bits, 8),
-                        nest.extents, tiling, prefetchBytes);
+                        nest.extents, tiling, prefetch);
   };
   TileRuns runs = find(kept);
   int64_t ahead =
-      multiplyElements(runs.count, addElements(runs.bytes, prefetchBytes));
-  if (runs.isContinued &&
-      llvm::SaturatingAdd<uint64_t>(countFootprint(kept.sizes), ahead) <=
-          uint64_t(rooms[level]))
+      multiplyElements(runs.count, addElements(runs.bytes, prefetch.bytes));
+  bool hasRoom = llvm::SaturatingAdd<uint64_t>(countFootprint(kept.sizes),
+                                               ahead) <= uint64_t(rooms[level]);
+  int64_t past = hasRoom ? runs.nextPastBytes
+                         : std::max(runs.nextPastBytes, prefetch.bytes);
+  if (past == 0)
     return 0;
   int64_t whole = find({Sizes(ArrayRef(nest.extents)), {}}).bytes;
   return multiplyElements(
-      std::max<int64_t>(0, bytes / runs.bytes - bytes / whole), prefetchBytes);
+      std::max<int64_t>(0, bytes / runs.bytes - bytes / whole), past);
 }
 
 /// What crosses `level` from outside.

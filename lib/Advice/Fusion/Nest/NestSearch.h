@@ -93,6 +93,7 @@ private:
   const OwnTraffic &own;
   const bool isGranular, hasRepeats;
   SmallVector<int64_t, 3> rooms;
+  SmallVector<Prefetch, 3> prefetches;
   /// What all tilings move at least: each value of the nest once [B].
   int64_t compulsoryBytes;
   /// See `holdsAll`; and what crosses these levels, once it is known, if no
