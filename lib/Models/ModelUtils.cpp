@@ -52,6 +52,12 @@ bool roofline::isFill(Operation *op) {
     return copy.getRegion().hasOneBlock() && !copy.getInputs().empty() &&
            llvm::hasSingleElement(copy.getRegion().front()) &&
            !isa<ShapedType>(copy.getInputs().front().getType());
+  if (auto map =
+          dyn_cast<linalg::MapOp>(op)) // that yields a value from outside
+    return map.getInputs().empty() && map.getMapper().hasOneBlock() &&
+           llvm::hasSingleElement(map.getMapper().front()) &&
+           map.getMapper().front().front().getNumOperands() == 1 &&
+           !isa<BlockArgument>(map.getMapper().front().front().getOperand(0));
   return isa<linalg::FillOp>(op);
 }
 

@@ -286,3 +286,34 @@ func.func @channels_that_a_collapse_merges(%x: tensor<30x4x7xf32>, %v: tensor<3x
   %2 = linalg.sub ins(%0, %1 : tensor<28x28xf32>, tensor<28x28xf32>) outs(%e : tensor<28x28xf32>) -> tensor<28x28xf32>
   return %2 : tensor<28x28xf32>
 }
+
+// -----
+
+// Read at quotients and remainders of one loop, what is also handed out is read anew: no tiles, but an elementwise fusion.
+// CHECK: {{^}}1 elementwise, 0 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @flat_copy(%x: tensor<6x4x4xf32>, %y: tensor<6x4x4xf32>) -> (tensor<6x4x4xf32>, tensor<6x16xf32>) {
+  %0 = tensor.empty() : tensor<6x4x4xf32>
+  %1 = tensor.empty() : tensor<6x16xf32>
+  %2 = linalg.add ins(%x, %y : tensor<6x4x4xf32>, tensor<6x4x4xf32>) outs(%0 : tensor<6x4x4xf32>) -> tensor<6x4x4xf32>
+  %3 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j floordiv 4, j mod 4)>, affine_map<(i, j) -> (i, j)>],
+                       iterator_types = ["parallel", "parallel"]} ins(%2 : tensor<6x4x4xf32>) outs(%1 : tensor<6x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<6x16xf32>
+  return %2, %3 : tensor<6x4x4xf32>, tensor<6x16xf32>
+}
+
+// -----
+
+// Rows of a matrix, merged and split otherwise, against each other: a block of rows is none of those that the
+// other operand has in the same tile.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @split_rows(%x: tensor<6x12xf32>, %i: tensor<12x12xf32>) -> tensor<12x12xf32> {
+  %c = tensor.collapse_shape %x [[0, 1]] : tensor<6x12xf32> into tensor<72xf32>
+  %y = tensor.expand_shape %c [[0, 1]] output_shape [12, 6] : tensor<72xf32> into tensor<12x6xf32>
+  %0 = linalg.matmul indexing_maps = [affine_map<(a,b,c)->(a,c)>,affine_map<(a,b,c)->(b,c)>,affine_map<(a,b,c)->(a,b)>]
+      ins(%y, %y : tensor<12x6xf32>, tensor<12x6xf32>) outs(%i : tensor<12x12xf32>) -> tensor<12x12xf32>
+  %e = tensor.empty() : tensor<12x12xf32>
+  %1 = linalg.exp ins(%0 : tensor<12x12xf32>) outs(%e : tensor<12x12xf32>) -> tensor<12x12xf32>
+  return %1 : tensor<12x12xf32>
+}

@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "roofline/Symbols/ValueStorage.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -122,11 +123,12 @@ static constexpr char unknownExtents[] =
 std::string roofline::explainNotElementwise(const FusionSet &set) {
   for (const FusionSet::Member &member : set.getMembers())
     for (OpOperand &operand : member.op->getOpOperands())
-      if (set.lookupMaker(operand.get()) && !isDroppedInit(operand))
+      if (set.lookupMaker(operand.get()) && !isDroppedInit(operand)) {
         if (std::string reason = explainRefusal(operand); !reason.empty())
           return reason;
-        else if (isKeptForExtents(operand))
+        if (isKeptForExtents(operand))
           return unknownExtents;
+      }
   return set.countSinks() == 1 ? ""
                                : "the ops make several results that no other "
                                  "one of them reads";
@@ -142,9 +144,27 @@ static bool hasInnerResult(Operation *op, ArrayRef<Operation *> ops) {
   });
 }
 
+/// True if all tensors that `op` reads are filled with one value each, so that
+/// it fills its result itself once it has their payloads, and others start from
+/// that.
+static bool becomesFill(const FusionSet &set, Operation *op) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  return linalgOp && !isFilling(op) && isStartOfOthers(op) &&
+         llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
+           const FusionSet::Member *maker = set.lookupMaker(operand.get());
+           return !isa<ShapedType>(operand.get().getType()) ||
+                  !linalgOp.payloadUsesValueFromOperand(&operand) ||
+                  (maker && isFilling(maker->op) &&
+                   hasUniformContent(operand.get()));
+         });
+}
+
 /// Checks what is put into the payload of another op.
 static std::string checkProducer(const FusionSet &set,
                                  const FusionSet::Member &member) {
+  if (member.outside == OutsideUse::Payload)
+    return "the payload of another one of the ops also takes elements of what "
+           "the producer makes";
   auto generic = cast<linalg::LinalgOp>(member.op);
   for (OpOperand &init : generic.getDpsInitsMutable())
     if (generic.payloadUsesValueFromOperand(&init))
@@ -317,9 +337,15 @@ bool Composer::inlineMember(const FusionSet::Member &member) {
 std::optional<SmallVector<Work, 1>>
 roofline::fuseElementwise(const FusionSet &set, std::string &whyNot) {
   whyNot = explainNotElementwise(set);
-  for (const FusionSet::Member &member : set.getMembers())
-    if (whyNot.empty() && !member.isSink)
+  for (const FusionSet::Member &member : set.getMembers()) {
+    if (!whyNot.empty())
+      return std::nullopt;
+    if (!member.isSink)
       whyNot = checkProducer(set, member);
+    else if (becomesFill(set, member.op))
+      whyNot = quoteName(member.op) +
+               " would become a fill, from which others start for free";
+  }
   if (!whyNot.empty())
     return std::nullopt;
   SmallVector<Work, 1> fused;

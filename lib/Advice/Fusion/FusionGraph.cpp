@@ -111,13 +111,14 @@ FusionInput FusionGraph::makeInput(Value value, unsigned number) const {
   }
   Value root = getViewRoot(value);
   maker = root == value ? nullptr : root.getDefiningOp();
-  if (maker)
+  if (maker) {
     input.producer = lookup(maker).value_or(~0u);
+    input.isFilled = isFilling(maker);
+  }
   if (input.producer != ~0u && isa<RankedTensorType>(value.getType()) &&
       getReshapeRoot(value) == root) {
     SmallVector<int64_t> dims = getReshapeDims(value);
     input.result = cast<OpResult>(root).getResultNumber();
-    input.isFilled = isFilling(maker);
     input.reshape = 1 | uint64_t(llvm::hash_combine_range(dims));
   }
   return input;

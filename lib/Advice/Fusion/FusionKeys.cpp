@@ -30,10 +30,12 @@ unsigned FusionKeys::describe(unsigned number,
   SmallVector<unsigned, 32> text{node.opClass, node.isInLoop,
                                  unsigned(node.inputs.size())};
   bool hasAll = node.users.size() == node.numUses;
+  bool hasFilled = false;
   for (auto [index, input] : llvm::enumerate(node.inputs)) {
     text.push_back(input.result);
+    hasFilled |= input.isFilled;
     if (input.isResult()) {
-      text.append({number - input.producer, input.isFilled});
+      text.push_back(number - input.producer);
       hasAll &= input.reshape == 0;
       continue;
     }
@@ -45,9 +47,10 @@ unsigned FusionKeys::describe(unsigned number,
   for (unsigned user : node.users)
     text.push_back(user - number);
   // The place of the others is left out, which reshape of a result is read,
-  // what storage is written, and who has a fill as init: the node is like no
-  // other one.
-  if (!hasAll || !node.places.empty() || node.hasConflictInside || node.isFill)
+  // what storage is written, what fills an operand, and who has a fill as init:
+  // the node is like no other one.
+  if (!hasAll || hasFilled || !node.places.empty() || node.hasConflictInside ||
+      node.isFill)
     text.append({0, unsigned(known.size())});
   return known.try_emplace(getBytes(ArrayRef<unsigned>(text)), known.size())
       .first->second;
@@ -139,9 +142,10 @@ void FusionKeys::addPlaces(ArrayRef<unsigned> nodes) {
     return value == ~0u ? uint64_t(0) : uint64_t(values.insert(value)) + 1;
   };
   bool hasPlaces = false;
+  auto isFilled = [](const FusionInput &input) { return input.isFilled; };
   for (auto [index, member] : llvm::enumerate(nodes)) {
     const FusionNode &node = (*graph)[member];
-    hasPlaces |= !node.places.empty();
+    hasPlaces |= !node.places.empty() || llvm::any_of(node.inputs, isFilled);
     bool conflicts =
         member == nodes.back() ? node.hasConflict : node.hasConflictInside;
     if (node.places.empty() && !conflicts)
@@ -169,5 +173,7 @@ void FusionKeys::addOutsideUses(ArrayRef<unsigned> nodes,
     const FusionNode &node = (*graph)[number];
     if (hasOutside && node.isFill)
       key.push_back(isFreeWithout(graph->getOps(nodes), node.op));
+    if (node.isFill)
+      key.push_back(isStartOfOthers((*graph)[nodes.back()].op));
   }
 }

@@ -28,6 +28,8 @@ OutsideUse roofline::findOutsideUse(Operation *op, ArrayRef<Operation *> ops) {
     if (llvm::is_contained(ops, user) || isReshapeFor(user, ops))
       continue;
     Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
+    if (llvm::is_contained(ops, ancestor))
+      return OutsideUse::Payload;
     if (++numUses > maxOutsideUses || !ancestor ||
         ancestor->isBeforeInBlock(ops.back()))
       return OutsideUse::Early;
@@ -199,6 +201,14 @@ bool roofline::isFilling(Operation *op) {
          !readsInPayload(linalgOp);
 }
 
+bool roofline::isStartOfOthers(Operation *op) {
+  return llvm::any_of(op->getUses(), [](OpOperand &use) {
+    auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
+    return user ? user.isDpsInit(&use)
+                : !use.getOwner()->hasTrait<OpTrait::IsTerminator>();
+  });
+}
+
 bool roofline::isFreeWithout(ArrayRef<Operation *> ops, Operation *fill) {
   if (!isFilling(fill) || fill->getNumResults() != 1 ||
       !hasUniformContent(fill->getResult(0)))
@@ -210,12 +220,19 @@ bool roofline::isFreeWithout(ArrayRef<Operation *> ops, Operation *fill) {
   });
 }
 
+bool roofline::isFilledInTiles(Value init, ArrayRef<Operation *> ops) {
+  Operation *fill = init.getDefiningOp();
+  return fill && isFilling(fill) && !hasUniformContent(init) &&
+         !llvm::is_contained(ops, fill);
+}
+
 SmallVector<Operation *, 1>
 roofline::findFreedFills(ArrayRef<Operation *> ops) {
-  auto isFreed = [&](Operation *fill) {
+  auto isFreed = [&](Operation *fill, bool isUniform) {
     return llvm::all_of(fill->getUses(), [&](OpOperand &use) {
       auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
-      return (user && user.isDpsInit(&use)) ||
+      return (user && user.isDpsInit(&use) &&
+              (isUniform || llvm::is_contained(ops, user))) ||
              isReshapeFor(use.getOwner(), ops);
     });
   };
@@ -223,21 +240,27 @@ roofline::findFreedFills(ArrayRef<Operation *> ops) {
     return llvm::is_contained(ops, user) || asksForSize(user) ||
            isReshapeFor(user, ops);
   };
+  // What the tiles hand out starts from a fill that is made before them, unless
+  // it is a linalg.fill, whose reshapes upstream folds into it.
+  auto isReshapeMade = [&](Operation *op, Operation *fill) {
+    return op != ops.back() && fill && isFilling(fill) &&
+           hasUniformContent(fill->getResult(0)) &&
+           (isa<linalg::FillOp>(fill) ||
+            llvm::all_of(op->getUsers(), isInside)) &&
+           !llvm::is_contained(ops, fill);
+  };
   SmallVector<Operation *, 1> fills;
-  for (Operation *op : ops.drop_back()) {
-    // What the tiles hand out starts from a fill that is made before them,
-    // unless it is a linalg.fill, whose reshapes upstream folds into it.
-    bool isHandedOut = !llvm::all_of(op->getUsers(), isInside);
+  for (Operation *op : ops)
     for (Value init : getInits(op)) {
       Value root = getReshapeRoot(init);
-      Operation *fill = root == init ? nullptr : root.getDefiningOp();
-      if (fill && isFilling(fill) && hasUniformContent(root) &&
-          !(isHandedOut && !isa<linalg::FillOp>(fill)) &&
-          !llvm::is_contained(ops, fill) && !llvm::is_contained(fills, fill) &&
-          isFreed(fill))
+      Operation *fill = root.getDefiningOp();
+      bool isReshaped = root != init;
+      bool isMade =
+          isReshaped ? isReshapeMade(op, fill) : isFilledInTiles(init, ops);
+      if (isMade && !llvm::is_contained(fills, fill) &&
+          isFreed(fill, /*isUniform=*/isReshaped))
         fills.push_back(fill);
     }
-  }
   return fills;
 }
 

@@ -20,7 +20,9 @@ enum class OutsideUse {
   /// Behind the last op of the set only.
   Late,
   /// Somewhere before it too.
-  Early
+  Early,
+  /// In the payload of an op of the set.
+  Payload
 };
 
 /// Ops of one block.
@@ -74,13 +76,21 @@ OutsideUse findOutsideUse(Operation *op, ArrayRef<Operation *> ops);
 /// True for an op of linalg that reads no tensor and no buffer.
 bool isFilling(Operation *op);
 
+/// True if ops have a result of `op` as init, or may have it as one through
+/// views.
+bool isStartOfOthers(Operation *op);
+
 /// True for a fill that costs nothing once the reads by `ops` are gone: others
 /// have it as init only (R13).
 bool isFreeWithout(ArrayRef<Operation *> ops, Operation *fill);
 
+/// True if upstream makes what fills `init` of one of `ops` anew in each tile,
+/// and that is several values: it is not read then.
+bool isFilledInTiles(Value init, ArrayRef<Operation *> ops);
+
 /// The fills that `ops`, but for the last one, start from through reshapes, and
 /// others as they are: once the former are made in tiles, the fill costs
-/// nothing (R13).
+/// nothing (R13). Those of several values that nobody else has.
 SmallVector<Operation *, 1> findFreedFills(ArrayRef<Operation *> ops);
 
 /// The value whose storage an op with `init` writes, seen through fills and

@@ -59,16 +59,49 @@ static Operation *findFill(const FusionSet &set, Operation *op) {
 }
 
 /// What fills the init of `op` through a reshape, and nothing outside of the
-/// set; null if nothing does. In the tiles it is free, and elsewhere not (R13).
-static Operation *findReshapedFill(const FusionSet &set, Operation *op) {
+/// set, or a tensor that the init is a part of; null if nothing does. In the
+/// tiles it is free, and elsewhere not (R13).
+static Operation *findFillOfView(const FusionSet &set, Operation *op) {
   for (Value init : getInits(op)) {
-    Value root = getReshapeRoot(init);
+    Value root = getViewRoot(init);
     Operation *maker = root.getDefiningOp();
     if (root != init && maker && isFilling(maker) &&
-        findOutsideUse(maker, set.getOps()) == OutsideUse::None)
+        (root != getReshapeRoot(init) ||
+         findOutsideUse(maker, set.getOps()) == OutsideUse::None))
       return maker;
   }
   return nullptr;
+}
+
+/// Why upstream makes no one tile of what others need of `member`, which has
+/// several results; empty if it does.
+static std::string checkResults(const FusionSet &set,
+                                const FusionSet::Member &member) {
+  auto op = dyn_cast<linalg::LinalgOp>(member.op);
+  if (!op || op->getNumResults() < 2)
+    return "";
+  SmallVector<Operation *, 4> ops = set.getOps();
+  SmallVector<unsigned> reductions;
+  op.getReductionDims(reductions);
+  std::optional<llvm::SmallBitVector> missingLoops;
+  for (OpResult result : op->getResults())
+    for (OpOperand &use : result.getUses()) {
+      if (!llvm::is_contained(ops, use.getOwner()))
+        continue;
+      if (member.outside != OutsideUse::None &&
+          isAmong(use, getInits(use.getOwner())))
+        return quoteName(use.getOwner()) + " overwrites a result of " +
+               quoteName(op) + ", of which others use another one";
+      llvm::SmallBitVector missing =
+          getUnusedDimsBitVector({op.getIndexingMapMatchingResult(result)});
+      for (unsigned loop : reductions)
+        missing.reset(loop);
+      if (missingLoops && *missingLoops != missing)
+        return "results of " + quoteName(op) +
+               " have other loops, so that upstream makes tiles of each";
+      missingLoops = std::move(missing);
+    }
+  return "";
 }
 
 /// True if `fill` is an init of ops outside of the set: to them it would be the
@@ -80,6 +113,16 @@ static bool isInitElsewhere(const FusionSet &set, Operation *fill) {
     return !llvm::is_contained(ops, use.getOwner()) &&
            (style ? style.isDpsInit(&use) : !isReshapeFor(use.getOwner(), ops));
   });
+}
+
+/// True if one loop moves several indices of a map.
+static bool hasSharedLoop(AffineMap map) {
+  for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
+    if (llvm::count_if(map.getResults(), [&](AffineExpr index) {
+          return index.isFunctionOfDim(loop);
+        }) > 1)
+      return true;
+  return false;
 }
 
 std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
@@ -107,6 +150,11 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
       return "the result of " + quoteName(member.op) +
              " is also used elsewhere, and upstream's loops can't hand "
              "it out";
+    if (isFilling(member.op) && member.outside != OutsideUse::None &&
+        !hasUniformContent(member.op->getResult(0)))
+      for (OpOperand &use : member.op->getUses())
+        if (isAmong(use, getInits(use.getOwner())))
+          return quoteName(use.getOwner()) + " overwrites what others read too";
     if (isFilling(member.op) && isInitElsewhere(set, member.op))
       return "other ops start from what " + quoteName(member.op) +
              " writes, which upstream's loops would hand them instead";
@@ -118,7 +166,9 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
     if (Operation *fill = findFill(set, member.op))
       return quoteName(member.op) + " reads the result of " + quoteName(fill) +
              ", which upstream makes in the tiles";
-    if (Operation *fill = isLast ? nullptr : findReshapedFill(set, member.op))
+    if (reason = isLast ? "" : checkResults(set, member); !reason.empty())
+      return reason;
+    if (Operation *fill = isLast ? nullptr : findFillOfView(set, member.op))
       return "what " + quoteName(fill) + " writes for " + quoteName(member.op) +
              ", reshaped, would go away too, which is not priced";
     if (!member.work.extraTraffic.empty())
@@ -127,9 +177,47 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
     for (const Access &access : member.work.accesses) {
       if (!access.map)
         return quoteName(member.op) + " reads at places that the data decides";
+      const FusionSet::Member *maker =
+          access.reads ? set.lookupMaker(access.value) : nullptr;
+      bool stays = maker && maker != &member &&
+                   (maker->outside != OutsideUse::None ||
+                    set.getStorageOutside(getReshapeRoot(access.value)));
+      if (stays && hasSharedLoop(access.map))
+        return "one loop of " + quoteName(member.op) +
+               " moves several indices of what " + quoteName(maker->op) +
+               " makes, which stays in memory";
       if (access.memorySpace)
         return quoteName(member.op) + " works in a memory space of its own";
     }
   }
   return "";
+}
+
+/// True if one op reads `value` as an input and overwrites it, both at the same
+/// places and in one tile: it is not the last op, and one op reads its result.
+static bool isInputOverwritten(const FusionSet &set, Value value) {
+  auto op = dyn_cast<linalg::LinalgOp>(*value.user_begin());
+  auto maps = llvm::map_range(value.getUses(), [&](OpOperand &use) {
+    return op.getMatchingIndexingMap(&use);
+  });
+  return op && llvm::all_equal(value.getUsers()) && llvm::all_equal(maps) &&
+         op != set.getLast().op && llvm::all_equal(op->getUsers()) &&
+         llvm::any_of(value.getUses(),
+                      [&](OpOperand &use) { return op.isDpsInit(&use); });
+}
+
+bool roofline::isOverwritten(const FusionSet &set, Value value, bool isCopied) {
+  for (unsigned step = 0; step < maxInits && !value.use_empty(); ++step) {
+    if (!value.hasOneUse())
+      return !isCopied && isInputOverwritten(set, value);
+    OpOperand &use = *value.use_begin();
+    Operation *user = use.getOwner();
+    if (auto reader = dyn_cast<DestinationStyleOpInterface>(user))
+      return reader.isDpsInit(&use);
+    if (user->getNumResults() != 1 ||
+        getReshapeRoot(user->getResult(0)) != getReshapeRoot(value))
+      return false;
+    value = user->getResult(0);
+  }
+  return false;
 }

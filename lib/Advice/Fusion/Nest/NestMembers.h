@@ -18,6 +18,10 @@ namespace mlir::roofline {
 /// `isRewritten` softmax is taken for what upstream rewrites it to.
 std::string checkNestMembers(const FusionSet &set, bool isRewritten);
 
+/// True if an op that reads `value`, or a reshape of it, overwrites it: its
+/// result takes the storage. `isCopied` if the value is made twice.
+bool isOverwritten(const FusionSet &set, Value value, bool isCopied);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ADVICE_FUSION_NEST_NESTMEMBERS_H

@@ -87,8 +87,12 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes,
       return true;
     if (!outer.window.empty() && outer.window == inner.window)
       return true;
-    return isWholeDim(outer, isWhole) && outer.end >= inner.end &&
-           (!inner.isMerged || isWholeDim(inner, isWhole));
+    auto isAll = [&](const Place::Dim &dim) {
+      return dim.isSplit ? isWholeDim(dim, isTileWhole)
+                         : isWholeDim(dim, isWhole);
+    };
+    return isAll(outer) && outer.end >= inner.end &&
+           (!inner.isMerged || isAll(inner));
   };
   auto contains = [&](const Place &outer, const Place &inner) {
     if (outer.shape != inner.shape)

@@ -210,6 +210,8 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
   SmallVector<TileNest::Place::Dim, 6> withoutUnits;
   for (auto [number, own] : llvm::enumerate(result)) {
     own.isMerged = merged[number];
+    own.isSplit = own.isMerged &&
+                  isa_and_nonnull<tensor::ExpandShapeOp>(root.getDefiningOp());
     if (rootType.getDimSize(number) != 1)
       withoutUnits.push_back(own);
   }
@@ -223,37 +225,6 @@ static bool isRepeated(const Work &reader, const Access &access) {
       return false;
     if (other.reads && other.value == access.value && other.map == access.map)
       return true;
-  }
-  return false;
-}
-
-/// True if one op reads `value` as an input and overwrites it, both at the same
-/// places and in one tile: it is not the last op, and one op reads its result.
-static bool isInputOverwritten(const FusionSet &set, Value value) {
-  auto op = dyn_cast<linalg::LinalgOp>(*value.user_begin());
-  auto maps = llvm::map_range(value.getUses(), [&](OpOperand &use) {
-    return op.getMatchingIndexingMap(&use);
-  });
-  return op && llvm::all_equal(value.getUsers()) && llvm::all_equal(maps) &&
-         op != set.getLast().op && llvm::all_equal(op->getUsers()) &&
-         llvm::any_of(value.getUses(),
-                      [&](OpOperand &use) { return op.isDpsInit(&use); });
-}
-
-/// True if an op that reads `value`, or a reshape of it, overwrites it: its
-/// result takes the storage. `isCopied` if the value is made twice.
-static bool isOverwritten(const FusionSet &set, Value value, bool isCopied) {
-  for (unsigned step = 0; step < maxInits && !value.use_empty(); ++step) {
-    if (!value.hasOneUse())
-      return !isCopied && isInputOverwritten(set, value);
-    OpOperand &use = *value.use_begin();
-    Operation *user = use.getOwner();
-    if (auto reader = dyn_cast<DestinationStyleOpInterface>(user))
-      return reader.isDpsInit(&use);
-    if (user->getNumResults() != 1 ||
-        getReshapeRoot(user->getResult(0)) != getReshapeRoot(value))
-      return false;
-    value = user->getResult(0);
   }
   return false;
 }
@@ -329,6 +300,7 @@ void NestBuilder::addSliceRead(const Member &member, const Access &access) {
 }
 
 bool NestBuilder::addOperands() {
+  SmallVector<Operation *, 4> ops = set.getOps();
   for (const Member &member : set.getMembers()) {
     Nest own{nest.extents, {}};
     std::optional<CacheLineTraffic> lines;
@@ -348,7 +320,8 @@ bool NestBuilder::addOperands() {
         nest.accesses.append(member.isCopied ? 2 : 1, *operand);
       }
       if (access.reads && !access.writes &&
-          set.lookupMaker(source ? source : access.value))
+          (set.lookupMaker(source ? source : access.value) ||
+           isFilledInTiles(access.value, ops)))
         continue;
       bool isHeld =
           access.writes && !isOverwritten(set, access.value, member.isCopied);

@@ -37,8 +37,9 @@ struct TileNest : Nest {
       /// together.
       int64_t end = 1;
       bool isDense = true;
-      /// A reshape makes it of several dims.
-      bool isMerged = false;
+      /// A reshape makes it of several dims, or then one more of a part of
+      /// these.
+      bool isMerged = false, isSplit = false;
       /// A loop of a window, -1 for one that is not shared, its step and its
       /// extent.
       struct Term {
@@ -56,7 +57,7 @@ struct TileNest : Nest {
       bool operator==(const Dim &other) const {
         return loop == other.loop && end == other.end &&
                isDense == other.isDense && isMerged == other.isMerged &&
-               window == other.window;
+               isSplit == other.isSplit && window == other.window;
       }
     };
     using Dims = std::optional<SmallVector<Dim, 6>>;
@@ -80,7 +81,7 @@ struct TileNest : Nest {
   /// the same elements, or another one those and more: then they move once
   /// (R11). A part of a merged dim in the `tile` that is written is none of
   /// what is read through another shape, however much of the loops a memory
-  /// holds.
+  /// holds, and a part of a split one none of what is read at other indices.
   bool comesAgain(unsigned operand, ArrayRef<int64_t> sizes,
                   ArrayRef<int64_t> tile) const;
   /// False if no operand comes again in any tile, or, if `reshaped`, none

@@ -1,0 +1,224 @@
+// RUN: roofline-test-opt %s -split-input-file --test-roofline-fusion=target=a100 -o /dev/null | FileCheck %s
+// RUN: roofline-opt %s -split-input-file --roofline="target=a100 report=json output=- fusion" -o /dev/null \
+// RUN:   | FileCheck --check-prefix=WHY %s
+//
+// Ops that start from what upstream makes in each tile, each fusion by doing it.
+
+// A product starts from several values that depend on the place: an ALiBi bias. Each tile makes its own, so
+// that the product and its reader alone save what the op before writes, too.
+// CHECK: {{^}}0 elementwise, 2 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @starts_from_places(%q: tensor<6x4xf32>, %k: tensor<4x8xf32>) -> tensor<6x8xf32> {
+  %0 = tensor.empty() : tensor<6x8xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%0 : tensor<6x8xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %d = arith.subi %j, %i : index
+    %c = arith.index_cast %d : index to i32
+    %f = arith.sitofp %c : i32 to f32
+    linalg.yield %f : f32
+  } -> tensor<6x8xf32>
+  %2 = linalg.matmul ins(%q, %k : tensor<6x4xf32>, tensor<4x8xf32>) outs(%1 : tensor<6x8xf32>) -> tensor<6x8xf32>
+  %3 = linalg.exp ins(%2 : tensor<6x8xf32>) outs(%0 : tensor<6x8xf32>) -> tensor<6x8xf32>
+  return %3 : tensor<6x8xf32>
+}
+
+// -----
+
+// Here others have them as well: they stay, and the tiles don't read them.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @shared_places(%q: tensor<6x4xf32>, %k: tensor<4x8xf32>) -> (tensor<6x8xf32>, tensor<6x8xf32>) {
+  %0 = tensor.empty() : tensor<6x8xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%0 : tensor<6x8xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %c = arith.index_cast %i : index to i32
+    %f = arith.sitofp %c : i32 to f32
+    linalg.yield %f : f32
+  } -> tensor<6x8xf32>
+  %2 = linalg.matmul ins(%q, %k : tensor<6x4xf32>, tensor<4x8xf32>) outs(%1 : tensor<6x8xf32>) -> tensor<6x8xf32>
+  %3 = linalg.exp ins(%2 : tensor<6x8xf32>) outs(%0 : tensor<6x8xf32>) -> tensor<6x8xf32>
+  return %3, %1 : tensor<6x8xf32>, tensor<6x8xf32>
+}
+
+// -----
+
+// And here others read them, so that the product needs a copy to overwrite: refused with it.
+// CHECK: {{^}}1 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @read_places(%q: tensor<6x4xf32>, %k: tensor<4x8xf32>) -> (tensor<6x8xf32>, tensor<6x8xf32>) {
+  %0 = tensor.empty() : tensor<6x8xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%0 : tensor<6x8xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %c = arith.index_cast %i : index to i32
+    %f = arith.sitofp %c : i32 to f32
+    linalg.yield %f : f32
+  } -> tensor<6x8xf32>
+  %2 = linalg.matmul ins(%q, %k : tensor<6x4xf32>, tensor<4x8xf32>) outs(%1 : tensor<6x8xf32>) -> tensor<6x8xf32>
+  %3 = linalg.exp ins(%2 : tensor<6x8xf32>) outs(%0 : tensor<6x8xf32>) -> tensor<6x8xf32>
+  %9 = linalg.exp ins(%1 : tensor<6x8xf32>) outs(%0 : tensor<6x8xf32>) -> tensor<6x8xf32>
+  return %3, %9 : tensor<6x8xf32>, tensor<6x8xf32>
+}
+
+// -----
+
+// A linalg.map that yields one value is a fill (R13).
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @map(%q: tensor<6x4xf32>, %k: tensor<4x8xf32>) -> tensor<6x8xf32> {
+  %z = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<6x8xf32>
+  %1 = linalg.map outs(%0 : tensor<6x8xf32>)
+    (%o: f32) {
+      linalg.yield %z : f32
+    }
+  %2 = linalg.matmul ins(%q, %k : tensor<6x4xf32>, tensor<4x8xf32>) outs(%1 : tensor<6x8xf32>) -> tensor<6x8xf32>
+  %3 = linalg.exp ins(%2 : tensor<6x8xf32>) outs(%0 : tensor<6x8xf32>) -> tensor<6x8xf32>
+  return %3 : tensor<6x8xf32>
+}
+
+// -----
+
+// Of a part of a fill tiles make their own as well, and it is not known what goes away then: refused.
+// CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 0 siblings
+// WHY-LABEL: "name": "part_of_fill"
+// WHY: "refused": "what 'linalg.fill' writes for 'linalg.matmul', reshaped, would go away too, which is not priced"
+func.func @part_of_fill(%w: tensor<4x8xf32>, %x: tensor<6x4xf32>) -> tensor<6x8xf32> {
+  %z = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<1x6x8xf32>
+  %1 = linalg.fill ins(%z : f32) outs(%0 : tensor<1x6x8xf32>) -> tensor<1x6x8xf32>
+  %s = tensor.extract_slice %1[0, 0, 0] [1, 6, 8] [1, 1, 1] : tensor<1x6x8xf32> to tensor<6x8xf32>
+  %2 = linalg.matmul ins(%x, %w : tensor<6x4xf32>, tensor<4x8xf32>) outs(%s : tensor<6x8xf32>) -> tensor<6x8xf32>
+  %e = tensor.empty() : tensor<6x8xf32>
+  %3 = linalg.exp ins(%2 : tensor<6x8xf32>) outs(%e : tensor<6x8xf32>) -> tensor<6x8xf32>
+  return %3 : tensor<6x8xf32>
+}
+
+// -----
+
+// The copy of a fill becomes a fill: the product that starts from it saves its own read: refused.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+// WHY-LABEL: "name": "copy_of_fill"
+// WHY: "refused": "'linalg.copy' reads the result of 'linalg.generic', which upstream makes in the tiles"
+func.func @copy_of_fill(%q: tensor<6x4xf32>, %k: tensor<4x8xf32>) -> tensor<6x8xf32> {
+  %z = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<6x8xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> ()>, affine_map<(i, j) -> (i, j)>],
+                       iterator_types = ["parallel", "parallel"]} ins(%z : f32) outs(%0 : tensor<6x8xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<6x8xf32>
+  %2 = linalg.copy ins(%1 : tensor<6x8xf32>) outs(%0 : tensor<6x8xf32>) -> tensor<6x8xf32>
+  %3 = linalg.matmul ins(%q, %k : tensor<6x4xf32>, tensor<4x8xf32>) outs(%2 : tensor<6x8xf32>) -> tensor<6x8xf32>
+  return %3 : tensor<6x8xf32>
+}
+
+// -----
+
+// The second result would be written with the first one, which is overwritten: refused.
+// CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 0 siblings
+// WHY-LABEL: "name": "one_result_as_init"
+// WHY: "refused": "'linalg.generic' overwrites a result of 'linalg.generic', of which others use another one"
+func.func @one_result_as_init(%x: tensor<8x6xf32>, %a: tensor<8x3xf32>, %b: tensor<3x6xf32>) -> (tensor<8x6xf32>, tensor<8x6xf32>) {
+  %0 = tensor.empty() : tensor<8x6xf32>
+  %1:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+                         iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<8x6xf32>) outs(%0, %0 : tensor<8x6xf32>, tensor<8x6xf32>) {
+  ^bb0(%in: f32, %o: f32, %p: f32):
+    %3 = math.exp %in : f32
+    %4 = math.tanh %in : f32
+    linalg.yield %3, %4 : f32, f32
+  } -> (tensor<8x6xf32>, tensor<8x6xf32>)
+  %2 = linalg.generic {indexing_maps = [affine_map<(j, i, k) -> (i, k)>, affine_map<(j, i, k) -> (k, j)>, affine_map<(j, i, k) -> (i, j)>],
+                       iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : tensor<8x3xf32>, tensor<3x6xf32>) outs(%1#0 : tensor<8x6xf32>) {
+  ^bb0(%l: f32, %r: f32, %o: f32):
+    %p = arith.mulf %l, %r : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<8x6xf32>
+  return %1#1, %2 : tensor<8x6xf32>, tensor<8x6xf32>
+}
+
+// -----
+
+// A result with a loop less has tiles of its own: the op would be made twice. Refused.
+// CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 0 siblings
+// WHY-LABEL: "name": "result_of_fewer_loops"
+// WHY: "refused": "results of 'linalg.generic' have other loops, so that upstream makes tiles of each"
+func.func @result_of_fewer_loops(%q: tensor<8xf32>, %x: tensor<8x10xf32>, %s: tensor<10xf32>) -> tensor<8xf32> {
+  %a = tensor.empty() : tensor<10xf32>
+  %b = tensor.empty() : tensor<8x10xf32>
+  %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
+                         iterator_types = ["parallel", "parallel"]}
+      ins(%x, %s : tensor<8x10xf32>, tensor<10xf32>) outs(%a, %b : tensor<10xf32>, tensor<8x10xf32>) {
+  ^bb0(%in: f32, %scale: f32, %o: f32, %p: f32):
+    %e = math.exp %scale : f32
+    %d = arith.divf %in, %e : f32
+    linalg.yield %e, %d : f32, f32
+  } -> (tensor<10xf32>, tensor<8x10xf32>)
+  %1 = linalg.contract indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i)>]
+      ins(%0#1, %0#0 : tensor<8x10xf32>, tensor<10xf32>) outs(%q : tensor<8xf32>) -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
+// -----
+
+// The payload of the reader takes other elements of what the first op makes: that stays. Refused.
+// CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 0 siblings
+// WHY-LABEL: "name": "reads_and_takes"
+// WHY: "refused": "'linalg.generic' reads at places that the data decides"
+func.func @reads_and_takes(%x: tensor<6x9xf32>) -> tensor<6x9xf32> {
+  %c8 = arith.constant 8 : index
+  %e = tensor.empty() : tensor<6x9xf32>
+  %0 = linalg.exp ins(%x : tensor<6x9xf32>) outs(%e : tensor<6x9xf32>) -> tensor<6x9xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>],
+                       iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<6x9xf32>) outs(%e : tensor<6x9xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = arith.subi %c8, %j : index
+    %v = tensor.extract %0[%i, %k] : tensor<6x9xf32>
+    %s = arith.addf %in, %v : f32
+    linalg.yield %s : f32
+  } -> tensor<6x9xf32>
+  return %1 : tensor<6x9xf32>
+}
+
+// -----
+
+// A softmax: the second result lacks a sum, which no tile cuts.
+// CHECK: {{^}}0 elementwise, 3 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#abc = affine_map<(a, b, c) -> (a, b, c)>
+#ab = affine_map<(a, b, c) -> (a, b)>
+func.func @result_of_a_sum(%x: tensor<12x32x64xf32>) -> tensor<12x32x64xf32> {
+  %zero = arith.constant 0.0 : f32
+  %least = arith.constant -3.4e+38 : f32
+  %e = tensor.empty() : tensor<12x32xf32>
+  %f = tensor.empty() : tensor<12x32x64xf32>
+  %0 = linalg.fill ins(%least : f32) outs(%e : tensor<12x32xf32>) -> tensor<12x32xf32>
+  %1 = linalg.generic {indexing_maps = [#abc, #ab], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x : tensor<12x32x64xf32>) outs(%0 : tensor<12x32xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %m = arith.maximumf %in, %out : f32
+    linalg.yield %m : f32
+  } -> tensor<12x32xf32>
+  %2 = linalg.fill ins(%zero : f32) outs(%e : tensor<12x32xf32>) -> tensor<12x32xf32>
+  %3:2 = linalg.generic {indexing_maps = [#abc, #ab, #abc, #ab], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %1 : tensor<12x32x64xf32>, tensor<12x32xf32>) outs(%f, %2 : tensor<12x32x64xf32>, tensor<12x32xf32>) {
+  ^bb0(%in: f32, %most: f32, %o: f32, %sum: f32):
+    %d = arith.subf %in, %most : f32
+    %p = math.exp %d : f32
+    %s = arith.addf %p, %sum : f32
+    linalg.yield %p, %s : f32, f32
+  } -> (tensor<12x32x64xf32>, tensor<12x32xf32>)
+  %4 = linalg.generic {indexing_maps = [#abc, #ab, #abc], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%3#0, %3#1 : tensor<12x32x64xf32>, tensor<12x32xf32>) outs(%f : tensor<12x32x64xf32>) {
+  ^bb0(%in: f32, %sum: f32, %out: f32):
+    %q = arith.divf %in, %sum : f32
+    linalg.yield %q : f32
+  } -> tensor<12x32x64xf32>
+  return %4 : tensor<12x32x64xf32>
+}
