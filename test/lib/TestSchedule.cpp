@@ -218,7 +218,7 @@ SmallVector<Knob, 0> TestSchedulePass::listKnobs(linalg::LinalgOp op,
     if (loop == roles.row || loop == roles.column || loop == roles.sum) {
       moved.push_back(loop);
       addKnob(KnobKind::Size, outer, loop,
-              isSum ? listSizes(registers[1], extents[loop], maxTerms)
+              isSum ? listSizes(registers[0], extents[loop], maxTerms)
                     : listSizes(block.sizes[loop], extents[loop]));
     } else if (isSum) {
       within.push_back(loop);
@@ -242,9 +242,15 @@ SmallVector<Knob, 0> TestSchedulePass::listKnobs(linalg::LinalgOp op,
   return knobs;
 }
 
-/// What predicts the time of tiles; no value without one.
+/// What predicts the time of tiles of a program that runs again and again; no
+/// value without one.
 std::optional<OpRecord> TestSchedulePass::predict(linalg::LinalgOp op) {
-  RooflineAnalysis analysis(getOperation());
+  RooflineAnalysis found(getOperation());
+  if (!found.getTarget())
+    return std::nullopt;
+  AnalysisOptions options;
+  options.steady = true;
+  RooflineAnalysis analysis(getOperation(), *found.getTarget(), options);
   std::optional<OpRecord> record = analysis.compute(op, /*wantsTiling=*/true);
   return record && record->predictor ? std::move(record) : std::nullopt;
 }
