@@ -52,12 +52,13 @@ bool roofline::isFill(Operation *op) {
     return copy.getRegion().hasOneBlock() && !copy.getInputs().empty() &&
            llvm::hasSingleElement(copy.getRegion().front()) &&
            !isa<ShapedType>(copy.getInputs().front().getType());
-  if (auto map =
-          dyn_cast<linalg::MapOp>(op)) // that yields a value from outside
-    return map.getInputs().empty() && map.getMapper().hasOneBlock() &&
-           llvm::hasSingleElement(map.getMapper().front()) &&
-           map.getMapper().front().front().getNumOperands() == 1 &&
-           !isa<BlockArgument>(map.getMapper().front().front().getOperand(0));
+  if (auto map = dyn_cast<linalg::MapOp>(op)) { // of a value from outside
+    Region &body = map.getMapper();
+    return map.getInputs().empty() && body.hasOneBlock() &&
+           llvm::hasSingleElement(body.front()) &&
+           body.front().front().getNumOperands() == 1 &&
+           body.front().front().getOperand(0).getParentBlock() != &body.front();
+  }
   return isa<linalg::FillOp>(op);
 }
 

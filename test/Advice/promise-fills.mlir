@@ -84,7 +84,7 @@ func.func @map(%q: tensor<6x4xf32>, %k: tensor<4x8xf32>) -> tensor<6x8xf32> {
 // Of a part of a fill tiles make their own as well, and it is not known what goes away then: refused.
 // CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 0 siblings
 // WHY-LABEL: "name": "part_of_fill"
-// WHY: "refused": "what 'linalg.fill' writes for 'linalg.matmul', reshaped, would go away too, which is not priced"
+// WHY: "refused": "what 'linalg.fill' writes for 'linalg.matmul', reshaped or in part, would go away too, which is not priced"
 func.func @part_of_fill(%w: tensor<4x8xf32>, %x: tensor<6x4xf32>) -> tensor<6x8xf32> {
   %z = arith.constant 0.0 : f32
   %0 = tensor.empty() : tensor<1x6x8xf32>

@@ -124,6 +124,27 @@ func.func @fill_inlined_r13(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>) {
   return
 }
 
+// Or as a linalg.map without inputs. One that yields its init is none: it reads and writes 4*16*4 B.
+func.func @fill_map_r13(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>, %s: f32) {
+  // expected-remark @below {{#roofline.work<>}}
+  %f = linalg.map outs(%c : tensor<4x16xf32>)
+    (%init: f32) {
+      linalg.yield %s : f32
+    }
+  // matrix(f32) 2*4*16*8; reads (4*8 + 8*16) * 4 B; writes 4*16*4 B
+  // expected-remark @below {{#roofline.work<matrix(f32) = 1024, bytes_read = 640, bytes_written = 256>}}
+  %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%f : tensor<4x16xf32>) -> tensor<4x16xf32>
+  // expected-remark @below {{#roofline.work<bytes_read = 256, bytes_written = 256>}}
+  %g = linalg.map outs(%c : tensor<4x16xf32>)
+    (%init: f32) {
+      linalg.yield %init : f32
+    }
+  // matrix(f32) 2*4*16*8; reads (4*8 + 8*16 + 4*16) * 4 B; writes 4*16*4 B
+  // expected-remark @below {{#roofline.work<matrix(f32) = 1024, bytes_read = 896, bytes_written = 256>}}
+  %1 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%g : tensor<4x16xf32>) -> tensor<4x16xf32>
+  return
+}
+
 // Or as a copy of a scalar; asking for a dim reads no elements.
 func.func @fill_dim_r13(%a: tensor<4x8xf32>, %b: tensor<8x?xf32>,
                         %e: tensor<4x?xf32>, %s: f32) -> index {

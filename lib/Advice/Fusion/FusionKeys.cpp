@@ -172,7 +172,8 @@ void FusionKeys::addOutsideUses(ArrayRef<unsigned> nodes,
                                       : OutsideUse::None));
     const FusionNode &node = (*graph)[number];
     if (hasOutside && node.isFill)
-      key.push_back(isFreeWithout(graph->getOps(nodes), node.op));
+      key.append({isFreeWithout(graph->getOps(nodes), node.op),
+                  isStartOfOthers(node.op)});
     if (node.isFill)
       key.push_back(isStartOfOthers((*graph)[nodes.back()].op));
   }

@@ -242,9 +242,10 @@ roofline::findFreedFills(ArrayRef<Operation *> ops) {
   };
   // What the tiles hand out starts from a fill that is made before them, unless
   // it is a linalg.fill, whose reshapes upstream folds into it.
-  auto isReshapeMade = [&](Operation *op, Operation *fill) {
+  auto isReshapeMade = [&](Operation *op, Value root) {
+    Operation *fill = root.getDefiningOp();
     return op != ops.back() && fill && isFilling(fill) &&
-           hasUniformContent(fill->getResult(0)) &&
+           hasUniformContent(root) &&
            (isa<linalg::FillOp>(fill) ||
             llvm::all_of(op->getUsers(), isInside)) &&
            !llvm::is_contained(ops, fill);
@@ -253,10 +254,10 @@ roofline::findFreedFills(ArrayRef<Operation *> ops) {
   for (Operation *op : ops)
     for (Value init : getInits(op)) {
       Value root = getReshapeRoot(init);
-      Operation *fill = root.getDefiningOp();
       bool isReshaped = root != init;
       bool isMade =
-          isReshaped ? isReshapeMade(op, fill) : isFilledInTiles(init, ops);
+          isReshaped ? isReshapeMade(op, root) : isFilledInTiles(init, ops);
+      Operation *fill = root.getDefiningOp();
       if (isMade && !llvm::is_contained(fills, fill) &&
           isFreed(fill, /*isUniform=*/isReshaped))
         fills.push_back(fill);

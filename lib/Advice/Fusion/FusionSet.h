@@ -90,7 +90,8 @@ bool isFilledInTiles(Value init, ArrayRef<Operation *> ops);
 
 /// The fills that `ops`, but for the last one, start from through reshapes, and
 /// others as they are: once the former are made in tiles, the fill costs
-/// nothing (R13). Those of several values that nobody else has.
+/// nothing (R13). And those of several values that `ops` alone have as init:
+/// see `isFilledInTiles`.
 SmallVector<Operation *, 1> findFreedFills(ArrayRef<Operation *> ops);
 
 /// The value whose storage an op with `init` writes, seen through fills and

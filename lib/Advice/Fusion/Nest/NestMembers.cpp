@@ -170,7 +170,7 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
       return reason;
     if (Operation *fill = isLast ? nullptr : findFillOfView(set, member.op))
       return "what " + quoteName(fill) + " writes for " + quoteName(member.op) +
-             ", reshaped, would go away too, which is not priced";
+             ", reshaped or in part, would go away too, which is not priced";
     if (!member.work.extraTraffic.empty())
       return "what the payload of " + quoteName(member.op) +
              " accesses is not known";
