@@ -353,16 +353,20 @@ SmallVector<int64_t, 0> roofline::countLinesBySet(IndexSet addresses,
   return steps;
 }
 
-// Bisects, since m = 0 is a solution too.
+// By Newton's method from m = 1: m = 0 is a solution too, and between the other
+// one and 1 the difference is convex, so that no step goes too far.
 double roofline::getEvictedPart(double distance) {
   if (distance <= 1)
     return 0;
-  double least = 0, most = 1;
-  for (int step = 0; step < 40; ++step) {
-    double part = (least + most) / 2;
-    (1 - std::exp(-part * distance) > part ? least : most) = part;
+  double part = 1;
+  for (int step = 0; step < 60; ++step) {
+    double held = std::exp(-part * distance);
+    double next = part - (part - 1 + held) / (1 - distance * held);
+    if (!(next < part - 1e-12))
+      break;
+    part = next;
   }
-  return most;
+  return part;
 }
 
 /// The probability that a Poisson variable of `mean` is at least `least`. Both
