@@ -17,6 +17,7 @@
 #include "roofline/Estimate/KnobSpace.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Models/Models.h"
+#include "roofline/Target/TargetSpec.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -155,8 +156,8 @@ LogicalResult TestSchedulePass::fuseElementwiseOps() {
 
 LogicalResult TestSchedulePass::makeKernels() {
   auto module = cast<ModuleOp>(getOperation());
-  FusionAdvice advice = computeFusionAdvice(
-      module, *RooflineAnalysis(module).getTarget(), AnalysisOptions());
+  FusionAdvice advice =
+      computeFusionAdvice(module, *lookupTarget(module), AnalysisOptions());
   for (const FunctionFusion &function : advice.getFunctions())
     for (const FusionGroup &group : function.groups)
       if ((group.price->kind == FusionKind::TileAndFuse ||
@@ -245,12 +246,12 @@ SmallVector<Knob, 0> TestSchedulePass::listKnobs(linalg::LinalgOp op,
 /// What predicts the time of tiles of a program that runs again and again; no
 /// value without one.
 std::optional<OpRecord> TestSchedulePass::predict(linalg::LinalgOp op) {
-  RooflineAnalysis found(getOperation());
-  if (!found.getTarget())
+  std::unique_ptr<TargetDescription> target = lookupTarget(getOperation());
+  if (!target)
     return std::nullopt;
   AnalysisOptions options;
   options.steady = true;
-  RooflineAnalysis analysis(getOperation(), *found.getTarget(), options);
+  RooflineAnalysis analysis(getOperation(), *target, options);
   std::optional<OpRecord> record = analysis.compute(op, /*wantsTiling=*/true);
   return record && record->predictor ? std::move(record) : std::nullopt;
 }
@@ -370,10 +371,10 @@ LogicalResult TestSchedulePass::tileForRegisters(IRRewriter &rewriter,
   if (tiles && isProduct(op))
     record = predict(op);
   Tiling tiling = getRegisterTile(op, record ? &*record->predictor : nullptr);
-  RooflineAnalysis analysis(getOperation());
-  if (tiles && !isProduct(op) && analysis.getTarget()) {
+  std::unique_ptr<TargetDescription> target = lookupTarget(getOperation());
+  if (tiles && !isProduct(op) && target) {
     std::optional<SmallVector<int64_t>> row =
-        getConstantIntValues(makeRowSizes(*analysis.getTarget())(rewriter, op));
+        getConstantIntValues(makeRowSizes(*target)(rewriter, op));
     if (row && !row->empty())
       tiling.sizes.assign(row->begin(), row->end());
   }

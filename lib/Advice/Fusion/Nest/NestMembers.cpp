@@ -150,14 +150,14 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
       return "the result of " + quoteName(member.op) +
              " is also used elsewhere, and upstream's loops can't hand "
              "it out";
+    if (isFilling(member.op) && isInitElsewhere(set, member.op))
+      return "other ops start from what " + quoteName(member.op) +
+             " writes, which upstream's loops would hand them instead";
     if (isFilling(member.op) && member.outside != OutsideUse::None &&
         !hasUniformContent(member.op->getResult(0)))
       for (OpOperand &use : member.op->getUses())
         if (isAmong(use, getInits(use.getOwner())))
           return quoteName(use.getOwner()) + " overwrites what others read too";
-    if (isFilling(member.op) && isInitElsewhere(set, member.op))
-      return "other ops start from what " + quoteName(member.op) +
-             " writes, which upstream's loops would hand them instead";
     if (!isLast && !wouldOpBeTriviallyDead(member.op))
       return "the payload of " + quoteName(member.op) +
              " has side effects, so that upstream keeps it";
