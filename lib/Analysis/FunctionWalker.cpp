@@ -306,7 +306,8 @@ LogicalResult ModuleAnalysis::Impl::FunctionWalker::computeRecord(
     if (impl.options.tuning && hasTiles && estimate.timeSeconds)
       record.predictor = makeTilePredictor(
           impl.estimator->getTarget(), work, once, sizes, estimate,
-          impl.estimator->getOverlap(), impl.options.steady);
+          impl.estimator->getOverlap(),
+          reuses ? std::optional(reuses->getDistance(op)) : std::nullopt);
   }
   if (wantsTotals)
     addStorage(work, record, scope);

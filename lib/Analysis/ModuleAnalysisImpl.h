@@ -117,12 +117,16 @@ private:
       sizes.setContext(context);
       if (impl.hasNodes())
         context.findPlacements();
-      if (!wantsTotals || !impl.estimator)
+      if (!impl.estimator)
+        return;
+      if (impl.options.steady &&
+          (impl.options.tuning ||
+           (wantsTotals && impl.estimator->getTarget().sustained)))
+        reuses.emplace(function, context, sizes);
+      if (!wantsTotals)
         return;
       runsOnce = impl.runsOnce(function);
       touched.emplace(function, context, sizes);
-      if (impl.options.steady && impl.estimator->getTarget().sustained)
-        reuses.emplace(function, context, sizes);
     }
 
     void visitRegion(Region &region, const Scope &scope, Totals &totals);

@@ -160,23 +160,26 @@ static bool isAroundRegisters(const TargetDescription &target, size_t number) {
   return number + 2 == target.levels.size() && target.hasRegisterLevel();
 }
 
-/// True if a cache inside of a level holds all of an op when it runs again.
+/// True if a cache inside of a level holds all of an op when it runs again,
+/// after `between` bytes.
 static bool staysInside(const TargetDescription &target, size_t number,
-                        const LevelProblem &problem) {
+                        const LevelProblem &problem, double between) {
   if (number + 1 >= target.levels.size())
     return false;
   const MemoryLevel &inner = target.levels[number + 1];
-  return !inner.isScratchpad && inner.capacityBytes &&
-         problem.scatteredBytes == 0 &&
-         computeTileFootprint(problem.nest.operands, problem.nest.extents) <=
-             multiplyElements(*inner.capacityBytes, inner.instances);
+  if (inner.isScratchpad || !inner.capacityBytes || problem.scatteredBytes != 0)
+    return false;
+  int64_t own =
+      computeTileFootprint(problem.nest.operands, problem.nest.extents);
+  return std::max(double(own), between) <=
+         double(*inner.capacityBytes) * inner.instances;
 }
 
 std::unique_ptr<TilePredictor>
 roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
                             const WorkSummary &summary, StorageSizes &sizes,
                             const Estimate &estimate, Overlap overlap,
-                            bool isRepeated) {
+                            std::optional<double> between) {
   OpTraffic op(target, work, summary, sizes);
   bool waitsForTiles = computesFromCaches(target);
   SmallVector<PredictorLevel, 4> levels;
@@ -203,7 +206,7 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
     if (number + 1 < target.levels.size() &&
         target.levels[number + 1].isPrivate)
       own.privateInstances = target.levels[number + 1].instances;
-    own.isResident = isRepeated && staysInside(target, number, *problem);
+    own.isResident = between && staysInside(target, number, *problem, *between);
     own.nest = std::move(problem->nest);
     own.operands = op.listOperands(number);
     own.sets = getInnerSets(target, number);

@@ -8,6 +8,9 @@
 // RUN: roofline-opt %t/core.mlir --roofline-predict=steady -o /dev/null < %t/blocks | FileCheck %s --check-prefix=STEADY
 // RUN: sed s/65536/49151/ %t/core.mlir > %t/small.mlir
 // RUN: roofline-opt %t/small.mlir --roofline-predict=steady -o /dev/null < %t/half | FileCheck %s --check-prefix=COLD
+// RUN: roofline-opt %t/between.mlir --roofline-predict=steady -o /dev/null < %t/each | FileCheck %s --check-prefix=BETWEEN
+// RUN: sed s/131072/131071/ %t/between.mlir > %t/evicted.mlir
+// RUN: roofline-opt %t/evicted.mlir --roofline-predict=steady -o /dev/null < %t/each | FileCheck %s --check-prefix=EVICTED
 // RUN: not roofline-opt %t/net.mlir --roofline-predict -o /dev/null < %t/candidates 2>&1 | FileCheck %s --check-prefix=TARGET
 //
 // docs/use/Tuning.md: answers to a tuner that is a process of its own. A pass of
@@ -87,6 +90,14 @@
 // STEADY: {"time_seconds":0.0005603328{{[0-9]*}},{{.*}}"times":{"compute:matrix":0.0005603328,"memory:l1":3.60448e-05},"bytes":{"dram":0,
 // COLD: "memory:dram":6.5536e-05,{{.*}}"bytes":{"dram":65536,
 
+// Until its operands are read again, the program touches eight matrices of 16,384 B: the two arguments, the
+// result of the product, that of the sum, and the four matrices of the loop, which passes over
+// all of them, though each product in it only reads one.
+// BETWEEN: "bytes":{"dram":0,
+// BETWEEN: "bytes":{"dram":0,
+// EVICTED: "bytes":{"dram":49152,
+// EVICTED: "bytes":{"dram":65536,
+
 // FOLDER: error: cannot read from stdin: Is a directory
 // TARGET: error: expected a target
 
@@ -117,6 +128,32 @@ func.func @product(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %c: tensor<64x6
   return %0 : tensor<64x64xf32>
 }
 }
+//--- between.mlir
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "source" = "made up",
+    "units" = #dlti.map<"matrix" = #dlti.map<f32 = 1.0e9>, "vector" = #dlti.map<f32 = 1.0e9>>,
+    "memory" = #dlti.map<
+      "dram" = #dlti.map<"bytes_per_second" = 1.0e9>,
+      "l1" = #dlti.map<"bytes_per_second" = 1.0e10, "capacity_bytes" = 131072, "instances" = 1, "private" = true>>>>>} {
+func.func @products(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %s: tensor<256x64xf32>) -> tensor<64x64xf32> {
+  %c0 = arith.constant 0 : index
+  %c64 = arith.constant 64 : index
+  %c256 = arith.constant 256 : index
+  %e = tensor.empty() : tensor<64x64xf32>
+  %0 = linalg.matmul ins(%a, %b : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32> loc("first")
+  %1 = linalg.add ins(%0, %b : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %2 = scf.for %i = %c0 to %c256 step %c64 iter_args(%sum = %1) -> tensor<64x64xf32> {
+    %slice = tensor.extract_slice %s[%i, 0] [64, 64] [1, 1] : tensor<256x64xf32> to tensor<64x64xf32>
+    %3 = linalg.matmul ins(%slice, %a : tensor<64x64xf32>, tensor<64x64xf32>) outs(%sum : tensor<64x64xf32>) -> tensor<64x64xf32> loc("in loop")
+    scf.yield %3 : tensor<64x64xf32>
+  }
+  return %2 : tensor<64x64xf32>
+}
+}
+//--- each
+{"op": "first", "tiles": {"dram": [32, 0, 0]}}
+{"op": "in loop", "tiles": {"dram": [32, 0, 0]}}
 //--- blocks
 {"tiles": {"dram": [0, 0, 0], "l1": [4, 16, 1]}}
 {"tiles": {"dram": [0, 0, 0], "l1": [4, 12, 1]}}

@@ -192,13 +192,15 @@ private:
 };
 
 /// Returns what predicts the time of tiles of one execution of `work`, whose
-/// estimate is `estimate`, under `overlap`; null if the op can't be tiled. If
-/// it `isRepeated`, nothing else comes between it and the execution before.
+/// estimate is `estimate`, under `overlap`; null if the op can't be tiled. It
+/// starts cold, or if the program runs again and again, after `between` bytes
+/// have been touched since what it uses was used before, if that is more than
+/// what it uses itself.
 std::unique_ptr<TilePredictor>
 makeTilePredictor(const TargetDescription &target, const Work &work,
                   const WorkSummary &summary, StorageSizes &sizes,
                   const Estimate &estimate, Overlap overlap,
-                  bool isRepeated = false);
+                  std::optional<double> between = {});
 
 } // namespace mlir::roofline
 

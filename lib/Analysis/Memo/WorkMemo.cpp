@@ -341,8 +341,9 @@ static bool lookupDims(Operation *op, ProgramContext &context, WorkKey &key) {
 /// The key of `op` without dims; nullopt if it may not be shared.
 std::optional<WorkKey>
 ModuleAnalysis::Impl::FunctionWalker::makeWorkKey(WorkOpInterface op) {
-  // Hypotheses may change each op by itself. Lines count outside of loops only.
-  if (impl.options.hypothesis || kernel ||
+  // Hypotheses may change each op by itself, as may what is between two uses of
+  // its operands. Lines count outside of loops only.
+  if (impl.options.hypothesis || kernel || (reuses && impl.options.tuning) ||
       (outermostLoop && impl.traffic && impl.traffic->countsLines()))
     return std::nullopt;
   std::optional<uint64_t> fingerprint = op.getWorkFingerprint();

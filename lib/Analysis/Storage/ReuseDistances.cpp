@@ -187,3 +187,11 @@ ReuseDistances::getReuses(Operation *op) const {
     return std::nullopt;
   return reuses.lookup(op);
 }
+
+double ReuseDistances::getDistance(Operation *op) const {
+  double largest = 0;
+  if (auto known = reuses.find(op); known != reuses.end())
+    for (const Reuse &reuse : known->second)
+      largest = std::max(largest, reuse.distance);
+  return largest;
+}

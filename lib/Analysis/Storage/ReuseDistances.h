@@ -33,6 +33,8 @@ public:
   /// function has several blocks, ops without a model, or sizes that are not
   /// constant.
   std::optional<SmallVector<Reuse, 0>> getReuses(Operation *op) const;
+  /// The largest distance of these [B]; 0 for none.
+  double getDistance(Operation *op) const;
 
 private:
   /// What a step does with one storage.
