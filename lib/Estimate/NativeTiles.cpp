@@ -71,6 +71,39 @@ SmallVector<int64_t, 8> roofline::findEdges(const Nest &nest,
   return ::findGranules(nest, {1, native[1], 1});
 }
 
+double ProductSums::getSeconds(ArrayRef<int64_t> sizes) const {
+  double results = 1;
+  for (unsigned loop : loops)
+    results *= double(sizes[loop]);
+  return seconds / results;
+}
+
+ProductSums roofline::findSums(const Nest &nest,
+                               const TargetDescription &target) {
+  const ComputeUnit *matrix = target.lookupUnit("matrix");
+  const auto *output = llvm::find_if(
+      nest.operands, [](const Operand &operand) { return operand.isOutput(); });
+  if (!matrix || !matrix->latencySeconds || nest.operands.size() != 3 ||
+      output == nest.operands.end())
+    return {};
+  ProductSums sums{*matrix->latencySeconds /
+                   double(target.levels.back().instances)};
+  bool isSum = false;
+  for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
+    auto isAlong = [&](const Operand &operand) {
+      return goesAlong(operand, loop, nest.extents);
+    };
+    if (llvm::none_of(nest.operands, isAlong))
+      continue;
+    sums.seconds *= double(nest.extents[loop]);
+    if (isAlong(*output))
+      sums.loops.push_back(loop);
+    else
+      isSum = true;
+  }
+  return isSum ? sums : ProductSums();
+}
+
 /// Multiples of `granule` near `size`, at most `extent`; whole loops stay.
 static SmallVector<int64_t, 4> listMultiples(int64_t size, int64_t granule,
                                              int64_t extent) {

@@ -153,14 +153,15 @@ static double countPrefetched(const PredictorLevel &level, unsigned operand,
   TileRuns runs =
       findTileRuns(*address, getElementBytes(level, operand), part,
                    {llvm::to_vector<0>(tile), kept.order}, level.prefetch);
-  auto count = [&](int64_t past, int64_t run) {
-    return double(bytes) / double(run) * double(past);
+  auto count = [&](const BrokenRun &run) {
+    return double(bytes) / double(run.bytes) * double(run.pastBytes);
   };
-  double all = count(level.prefetch.bytes, runs.bytes);
-  double least = count(runs.nextPastBytes, runs.bytes);
+  double all = count({runs.bytes, level.prefetch.bytes});
+  BrokenRun next{runs.bytes, runs.nextPastBytes};
   if (std::optional<RunsInOrder> inOrder =
           findRunsInOrder(level, operand, tiles, tile))
-    least = std::max(least, count(inOrder->pastBytes, inOrder->brokenBytes));
+    next = std::max(next, inOrder->broken);
+  double least = count(next);
   if (least >= all)
     return least;
   int64_t ahead = addElements(runs.bytes, level.prefetch.bytes);

@@ -184,6 +184,7 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
   bool waitsForTiles = computesFromCaches(target);
   SmallVector<PredictorLevel, 4> levels;
   SmallVector<int64_t, 8> granules, edges;
+  ProductSums sums;
   for (auto [number, level] : llvm::enumerate(target.levels)) {
     PredictorLevel &own = levels.emplace_back();
     own.name = level.name;
@@ -199,6 +200,7 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
     if (granules.empty()) {
       granules = findGranules(problem->nest, target);
       edges = findEdges(problem->nest, target);
+      sums = findSums(problem->nest, target);
     }
     own.feedsRegisters = isAroundRegisters(target, number);
     own.roomBytes = problem->tilingBytes;
@@ -222,5 +224,5 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
       return target.lookupDirectedLevel(time.resource.name);
     });
   return std::make_unique<TilePredictor>(std::move(levels), times, granules,
-                                         overlap, edges);
+                                         overlap, edges, std::move(sums));
 }

@@ -19,9 +19,10 @@ using namespace mlir::roofline;
 TilePredictor::TilePredictor(SmallVector<PredictorLevel, 4> levels,
                              ArrayRef<ResourceTime> times,
                              ArrayRef<int64_t> granules, Overlap overlap,
-                             ArrayRef<int64_t> edges)
+                             ArrayRef<int64_t> edges, ProductSums sums)
     : levels(std::move(levels)), times(times), granules(granules),
-      edges(edges.empty() ? granules : edges), overlap(overlap) {
+      edges(edges.empty() ? granules : edges), overlap(overlap),
+      sums(std::move(sums)) {
   llvm::erase_if(this->times, [&](const ResourceTime &time) {
     return llvm::any_of(this->levels, [&](const PredictorLevel &level) {
       return time.resource == Resource::memory(level.name);
@@ -87,13 +88,14 @@ void TilePredictor::visitTimes(
   double registerSeconds =
       overlap == Overlap::Sum ? 0 : getRegisterSeconds(levels, figures);
   for (const auto &[resource, seconds] : times) {
-    bool isCompute = resource.kind == ResourceKind::Compute;
-    double factor =
-        isCompute && resource.name == "matrix" ? figures.edgeWaste : 1;
-    if (isCompute)
-      factor /= figures.occupancy;
-    visit(resource, seconds * factor + (isCompute ? registerSeconds : 0),
-          nullptr);
+    if (resource.kind != ResourceKind::Compute) {
+      visit(resource, seconds, nullptr);
+      continue;
+    }
+    double own = resource.name == "matrix"
+                     ? std::max(seconds * figures.edgeWaste, figures.sumSeconds)
+                     : seconds;
+    visit(resource, own / figures.occupancy + registerSeconds, nullptr);
   }
   for (auto [index, level] : llvm::enumerate(levels)) {
     std::optional<double> seconds =
@@ -236,6 +238,8 @@ TileFigures TilePredictor::price(const TileSchedule &schedule) const {
       figures.occupiedLevel = tile.level + 1;
       break;
     }
+  const LevelTile &last = schedule.tiles.back();
+  figures.sumSeconds = sums.getSeconds(last.tiling.sizes);
   setTime(figures);
   return figures;
 }

@@ -262,11 +262,7 @@ void RunsInOrder::repeat(int64_t step, int64_t more) {
     count = multiplyElements(count, addElements(more, 1));
     return;
   }
-  int64_t past = countPast(step);
-  if (double(past) * double(brokenBytes) > double(pastBytes) * double(bytes)) {
-    pastBytes = past;
-    brokenBytes = bytes;
-  }
+  broken = std::max(broken, {bytes, countPast(step)});
   bytes = addElements(bytes, multiplyElements(step, more));
 }
 

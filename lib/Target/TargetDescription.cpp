@@ -24,7 +24,8 @@ bool roofline::operator==(const ComputeRate &lhs, const ComputeRate &rhs) {
 
 bool roofline::operator==(const ComputeUnit &lhs, const ComputeUnit &rhs) {
   auto tie = [](const ComputeUnit &unit) {
-    return std::tie(unit.name, unit.rates, unit.source, unit.nativeTile);
+    return std::tie(unit.name, unit.rates, unit.source, unit.nativeTile,
+                    unit.latencySeconds);
   };
   return tie(lhs) == tie(rhs);
 }

@@ -124,7 +124,8 @@ void TargetReader::readUnit(StringRef name, Attribute map, StringRef path) {
   SmallVector<std::string> unconfirmed;
   SmallVector<std::string> keys = reader.readFields(
       map, path,
-      {{"native_tile",
+      {reader.into("latency_seconds", unit.latencySeconds),
+       {"native_tile",
         [&](Attribute value, StringRef tilePath) {
           StringRef expected =
               "the m, n and k of a matrix unit, such as [16, 8, 16]";
@@ -139,6 +140,9 @@ void TargetReader::readUnit(StringRef name, Attribute map, StringRef path) {
       });
   if (isa<MapAttr>(map) && unit.rates.empty())
     reader.reportMissing(path, "at least one rate, such as f32 = 1.0e12");
+  if (unit.latencySeconds && unit.name != "matrix")
+    reader.report(MapReader::join(path, "latency_seconds"))
+        << "expected 'matrix' as the unit, got '" << unit.name << "'";
   checkUnconfirmed(unconfirmed, keys, path);
   for (ComputeRate &rate : unit.rates)
     rate.unconfirmed = llvm::is_contained(
@@ -200,6 +204,11 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
   MemoryLevel &level = target.levels.emplace_back();
   level.name = name.str();
   std::optional<int64_t> instances, nodes;
+  auto readBy = [&](auto method) {
+    return [&, method](Attribute value, StringRef valuePath) {
+      (this->*method)(value, valuePath, level);
+    };
+  };
   SmallVector<std::string> keys = reader.readFields(
       map, path,
       {reader.into("bytes_per_second", level.bytesPerSecond),
@@ -208,26 +217,17 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
        reader.into("capacity_bytes", level.capacityBytes),
        reader.into("instances", instances),
        reader.into("private", level.isPrivate),
-       {"management",
-        [&](Attribute value, StringRef valuePath) {
-          readManagement(value, valuePath, level);
-        }},
+       {"management", readBy(&TargetReader::readManagement)},
        reader.into("line_bytes", level.lineBytes),
        reader.into("associativity", level.associativity),
        reader.into("prefetch_bytes", level.prefetchBytes),
        reader.into("register_bytes", level.registerBytes),
        reader.into("cluster_size", level.clusterSize),
-       {"memory_spaces",
-        [&](Attribute value, StringRef valuePath) {
-          readMemorySpaces(value, valuePath, level);
-        }},
+       {"memory_spaces", readBy(&TargetReader::readMemorySpaces)},
        reader.into("nodes", nodes),
        reader.into("far_bytes_per_second", level.farBytesPerSecond),
        reader.into("far_latency_seconds", level.farLatencySeconds),
-       {"placement",
-        [&](Attribute value, StringRef valuePath) {
-          readPlacement(value, valuePath, level);
-        }},
+       {"placement", readBy(&TargetReader::readPlacement)},
        reader.into("source", level.source),
        reader.into("unconfirmed", level.unconfirmed)});
   for (StringRef key : {"read_bytes_per_second", "write_bytes_per_second"})

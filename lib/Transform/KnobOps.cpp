@@ -43,7 +43,7 @@ DiagnosedSilenceableFailure RankKnobOp::rank(Operation *op,
     return emitSilenceableError()
            << "expected a 'transform.tune.knob' with an array of options, got '"
            << op->getName() << "'";
-  SmallVector<TilePrediction> predictions;
+  SmallVector<TilePrediction, 0> predictions;
   SmallVector<Attribute> fitting;
   for (Attribute option : options) {
     std::optional<SmallVector<int64_t>> sizes = getSizes(option);

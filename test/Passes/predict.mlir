@@ -11,6 +11,10 @@
 // RUN: roofline-opt %t/between.mlir --roofline-predict=steady -o /dev/null < %t/each | FileCheck %s --check-prefix=BETWEEN
 // RUN: sed s/131072/131071/ %t/between.mlir > %t/evicted.mlir
 // RUN: roofline-opt %t/evicted.mlir --roofline-predict=steady -o /dev/null < %t/each | FileCheck %s --check-prefix=EVICTED
+// RUN: sed 's/f32 = 1.0e9>,/f32 = 1.0e9, "latency_seconds" = 1.0e-7>,/' %t/core.mlir > %t/latency.mlir
+// RUN: roofline-opt %t/latency.mlir --roofline-predict -o /dev/null < %t/few | FileCheck %s --check-prefix=LATENCY
+// RUN: sed s/1.0e-7/5.0e-8/ %t/latency.mlir > %t/short.mlir
+// RUN: roofline-opt %t/short.mlir --roofline-predict -o /dev/null < %t/few | FileCheck %s --check-prefix=SHORT
 // RUN: not roofline-opt %t/net.mlir --roofline-predict -o /dev/null < %t/candidates 2>&1 | FileCheck %s --check-prefix=TARGET
 //
 // docs/use/Tuning.md: answers to a tuner that is a process of its own. A pass of
@@ -98,6 +102,11 @@
 // EVICTED: "bytes":{"dram":49152,
 // EVICTED: "bytes":{"dram":65536,
 
+// 64^3 multiply-adds one after another are 26.2 ms, 1/32 of that, 819.2 us, in blocks of 2 x 16; with half the latency
+// they take no longer than 524.3 us. Registers load and store 4 + 32 + 2 passes, 62.3 us.
+// LATENCY: "times":{"compute:matrix":0.0008814592,
+// SHORT: "times":{"compute:matrix":0.0005865472,
+
 // FOLDER: error: cannot read from stdin: Is a directory
 // TARGET: error: expected a target
 
@@ -157,6 +166,8 @@ func.func @products(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %s: tensor<256
 //--- blocks
 {"tiles": {"dram": [0, 0, 0], "l1": [4, 16, 1]}}
 {"tiles": {"dram": [0, 0, 0], "l1": [4, 12, 1]}}
+//--- few
+{"tiles": {"dram": [0, 0, 0], "l1": [2, 16, 1]}}
 //--- half
 {"tiles": {"dram": [32, 0, 0], "l1": [4, 16, 1]}}
 //--- candidates

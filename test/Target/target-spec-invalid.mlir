@@ -60,7 +60,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 // -----
 
 // expected-error @below {{target 't': 'units.vector.f16' is not a known key}}
-// expected-note @below {{known keys: 'native_tile', 'source', 'unconfirmed', and types such as f32}}
+// expected-note @below {{known keys: 'latency_seconds', 'native_tile', 'source', 'unconfirmed', and types such as f32}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
     "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0, "f16" = 2.0>>,

@@ -12,6 +12,7 @@
 #include <execinfo.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #if LLVM_ADDRESS_SANITIZER_BUILD
@@ -74,16 +75,22 @@ static bool run(llvm::function_ref<void()> body) {
 static constexpr int upstreamStatus = 113;
 static constexpr int ownStatus = 114;
 
+/// What a copy may take [s of processor time]: upstream unrolls a loop as often
+/// as it is told to.
+static constexpr rlim_t maxSeconds = 3;
+
 /// Runs `body` in a copy of the process, in which `handler` takes the crash
-/// signals and `onError` what a sanitizer reports. Returns the copy's exit
-/// status, or -1 without one.
+/// signals, as well as that of too much time, and `onError` what a sanitizer
+/// reports. Returns the copy's exit status, or -1 without one.
 static int runInCopy(llvm::function_ref<void()> body, void (*handler)(int),
                      [[maybe_unused]] void (*onError)()) {
   pid_t copy = fork();
   if (copy == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL); // A hang is one of this process.
-    for (int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE})
+    for (int signal : {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGXCPU})
       std::signal(signal, handler);
+    rlimit limit{maxSeconds, RLIM_INFINITY};
+    setrlimit(RLIMIT_CPU, &limit);
 #if LLVM_ADDRESS_SANITIZER_BUILD
     __sanitizer_set_death_callback(onError);
 #endif

@@ -258,7 +258,7 @@ struct Predictor {
 };
 } // namespace
 
-static bool prepare(Predictor &predictor, StringRef targetName) {
+static bool prepare(Predictor &predictor, StringRef targetName, bool steady) {
   if (!predictor.session->module)
     return false;
   ModuleOp module = *predictor.session->module;
@@ -280,24 +280,25 @@ static bool prepare(Predictor &predictor, StringRef targetName) {
   AnalysisOptions options;
   options.tuning = true;
   options.totals = false;
+  options.steady = steady;
   predictor.analyses = std::make_unique<AnalysisCache>(module);
   predictor.candidates = std::make_unique<Candidates>(
       predictor.analyses->get(*target, options), module);
   return true;
 }
 
-/// Returns a predictor in `predictor`, or null on failure.
-ROOFLINE_EXPORT Result *rooflineMakePredictor(const char *text, size_t size,
-                                              const char *name,
-                                              const char *target,
-                                              bool allowUnregistered,
-                                              Predictor **predictor) {
+/// Returns a predictor in `predictor`, or null on failure. If it is `steady`,
+/// the program runs again and again.
+ROOFLINE_EXPORT Result *
+rooflineMakePredictor(const char *text, size_t size, const char *name,
+                      const char *target, bool allowUnregistered, bool steady,
+                      Predictor **predictor) {
   *predictor = nullptr;
   return makeResult([&](Result &result) {
     auto made = std::make_unique<Predictor>();
     made->session = std::make_unique<Session>(StringRef(text, size), name,
                                               allowUnregistered, made->result);
-    bool succeeded = prepare(*made, target);
+    bool succeeded = prepare(*made, target, steady);
     // The diagnostics are complete when their handler is gone.
     if (!succeeded)
       made->session.reset();

@@ -104,6 +104,9 @@ struct MeasuredBlock {
   /// Elements of a line, less of which no step along the sum brings.
   int64_t depth = 0;
   Figure rate = {};
+  /// How long after a multiply-add one can follow that adds onto its result
+  /// [s].
+  Figure latency = {};
 };
 
 /// A figure that is only a comment and not part of the target.

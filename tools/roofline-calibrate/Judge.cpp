@@ -247,6 +247,10 @@ llvm::Error Judge::judge() {
     judgeFar(level);
     judgePrefetch(level);
   }
+  if (calibration.block) {
+    judgeSamples(calibration.block->latency, "matrix latency");
+    judgeSpread(calibration.block->latency, "matrix latency");
+  }
   if (!calibration.launch.samples.empty())
     judgeSamples(calibration.launch, "starts");
   for (Aside &aside : calibration.asides)

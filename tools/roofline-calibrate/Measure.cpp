@@ -126,6 +126,7 @@ void Measurer::measureBlocks() {
   constexpr double aboutAsFast = 0.95;
   options.progress("blocks of matrices");
   std::vector<MeasuredBlock> blocks;
+  Figure latency;
   double fastest = 0;
   for (int64_t i = 0; i < kernels.vector->numBlocks; ++i) {
     const BlockKernel &kernel = kernels.vector->blocks[i];
@@ -151,8 +152,13 @@ void Measurer::measureBlocks() {
       blocks.pop_back();
       continue;
     }
-    measureRate(block.rate, operations * double(machine.cpus.size()), run);
+    double threads = double(machine.cpus.size());
+    measureRate(block.rate, operations * threads, run);
     fastest = std::max(fastest, block.rate.getBest());
+    if (kernel.rows == 1) // Each step waits for the one before.
+      for (double rate : block.rate.samples)
+        latency.samples.push_back(2.0 * double(kernel.columns) * threads /
+                                  rate);
   }
   auto rank = [](const MeasuredBlock &block) {
     bool isEven =
@@ -168,6 +174,7 @@ void Measurer::measureBlocks() {
   std::optional<int64_t> lineBytes;
   if (!machine.caches.empty())
     lineBytes = machine.caches.front().lineBytes;
+  calibration.block->latency = std::move(latency);
   calibration.block->depth = lineBytes.value_or(64) / int64_t(sizeof(float));
   // Products may be as fast as any multiply-adds.
   Figure rate = calibration.block->rate;

@@ -131,9 +131,6 @@ void TargetWriter::writeUnit(StringRef name) {
     if (rate.rate.isUnconfirmed)
       unconfirmed.push_back(quote(rate.type));
   }
-  if (!unconfirmed.empty())
-    os.indent(12) << "\"unconfirmed\" = [" << llvm::join(unconfirmed, ", ")
-                  << "],\n";
   if (const std::optional<MeasuredBlock> &block = calibration.block;
       block && name == "matrix") {
     methods.insert(block->rate.method);
@@ -141,7 +138,12 @@ void TargetWriter::writeUnit(StringRef name) {
                   << block->columns << ", " << block->depth
                   << "], // f32: " << formatFigure(block->rate.getBest())
                   << ", " << describeSpread(block->rate) << '\n';
+    writeFigure("latency_seconds", block->latency, unconfirmed,
+                /*isTime=*/true);
   }
+  if (!unconfirmed.empty())
+    os.indent(12) << "\"unconfirmed\" = [" << llvm::join(unconfirmed, ", ")
+                  << "],\n";
   os.indent(12) << "\"source\" = "
                 << quote("measured: " + llvm::join(methods, "; ")) << '>';
 }

@@ -32,6 +32,25 @@ SmallVector<int64_t, 8> findGranules(const Nest &nest,
 SmallVector<int64_t, 8> findEdges(const Nest &nest,
                                   const TargetDescription &target);
 
+/// The sums of a product. Cores add up each of them in order.
+struct ProductSums {
+  /// Of all multiply-adds one after another, at the cores of the target [s]; 0
+  /// for what is no product, or if the target has no latency.
+  double seconds = 0;
+  /// The loops along which the results lie.
+  SmallVector<unsigned, 4> loops;
+
+  /// What they take at least if the sums of a tile of `sizes` are added up at a
+  /// time [s].
+  double getSeconds(ArrayRef<int64_t> sizes) const;
+  bool operator==(const ProductSums &other) const {
+    return seconds == other.seconds && loops == other.loops;
+  }
+};
+
+/// Returns the sums of a nest that multiplies two inputs.
+ProductSums findSums(const Nest &nest, const TargetDescription &target);
+
 /// How to tile an op for one level.
 struct LevelTiling {
   std::string level;

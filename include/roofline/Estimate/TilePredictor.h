@@ -17,6 +17,7 @@
 #define ROOFLINE_ESTIMATE_TILEPREDICTOR_H
 
 #include "roofline/Estimate/Estimate.h"
+#include "roofline/Estimate/TileAdvice.h"
 #include "roofline/Nest/CacheLineCount.h"
 #include "roofline/Nest/TilingCost.h"
 
@@ -34,6 +35,9 @@ struct TileFigures {
   /// Operations of the matrix unit over those of the op: edges of tiles that
   /// don't fill a native tile. At least 1.
   double edgeWaste = 1;
+  /// What the sums of a product take at least if those of the innermost tile
+  /// are added up at a time [s].
+  double sumSeconds = 0;
   /// Part of the private memories that have a tile to work on, on average; 1
   /// where the next memory in is shared.
   double occupancy = 1;
@@ -132,10 +136,12 @@ class TilePredictor {
 public:
   /// `times` are those of the op's resources, of which those of the memory
   /// levels don't count; `granules` the native tile per loop, `edges` what the
-  /// matrix unit computes at a time along each, in place of these if not empty.
+  /// matrix unit computes at a time along each, in place of these if not empty,
+  /// and `sums` those of a product.
   TilePredictor(SmallVector<PredictorLevel, 4> levels,
                 ArrayRef<ResourceTime> times, ArrayRef<int64_t> granules,
-                Overlap overlap = Overlap::Max, ArrayRef<int64_t> edges = {});
+                Overlap overlap = Overlap::Max, ArrayRef<int64_t> edges = {},
+                ProductSums sums = {});
 
   /// No value if the op can't be tiled for the level, the tiling is not one of
   /// its loops, or the tile doesn't fit. A size of 0 stands for a whole loop.
@@ -189,6 +195,7 @@ private:
   SmallVector<ResourceTime, 4> times;
   SmallVector<int64_t, 8> granules, edges;
   Overlap overlap;
+  ProductSums sums;
 };
 
 /// Returns what predicts the time of tiles of one execution of `work`, whose

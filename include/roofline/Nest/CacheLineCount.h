@@ -74,6 +74,18 @@ struct Prefetch {
   }
 };
 
+/// `bytes` of each run that loops take before they go on with it, past which
+/// `pastBytes` are fetched in vain [B].
+struct BrokenRun {
+  int64_t bytes = 1, pastBytes = 0;
+
+  /// By how much is in vain of what moves.
+  bool operator<(const BrokenRun &other) const {
+    return double(pastBytes) * double(other.bytes) <
+           double(other.pastBytes) * double(bytes);
+  }
+};
+
 /// The runs in which loops take what lies in memory, from the innermost one
 /// out.
 struct RunsInOrder {
@@ -90,9 +102,8 @@ struct RunsInOrder {
   /// Where the runs start, after the first.
   IndexSet starts;
   int64_t bytes, count;
-  /// The loops take `brokenBytes` of each run before they go on with it, and
-  /// `pastBytes` past these are in vain [B].
-  int64_t brokenBytes = 1, pastBytes = 0;
+  /// What the loops leave off in the worst way.
+  BrokenRun broken;
 
 private:
   bool isNear(int64_t step) const {

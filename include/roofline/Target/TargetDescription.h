@@ -44,6 +44,9 @@ struct ComputeUnit {
   std::string source;
   /// The m, n and k of one instruction of a matrix unit; empty if unknown.
   SmallVector<int64_t, 3> nativeTile = {};
+  /// How long after a multiply-add of the matrix unit one can follow that adds
+  /// onto its result [s].
+  std::optional<double> latencySeconds = {};
 
   /// Returns the entry for exactly `type`, signless; null if there is none.
   const ComputeRate *lookupEntry(Type type) const;

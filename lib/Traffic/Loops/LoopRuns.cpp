@@ -64,7 +64,8 @@ void LoopReuse::addPast(const NestPart &part, const SolvedPart &solved,
                         Solution &solution) {
   struct Runs {
     AccessRef ref;
-    int64_t movedBytes, bytes, nextPastBytes, brokenBytes, pastBytes;
+    int64_t movedBytes;
+    BrokenRun next, inside;
   };
   const FastMemory &fast = solution.fast;
   const Prefetch &prefetch = fast.prefetch;
@@ -90,26 +91,23 @@ void LoopReuse::addPast(const NestPart &part, const SolvedPart &solved,
     RunsInOrder once(std::move(addresses), prefetch);
     held = addElements(held, multiplyElements(once.count, prefetch.bytes));
     RunsInOrder inside = findRunsInOrder(part, ref, *place, *element, prefetch);
-    Runs &runs = all.emplace_back(Runs{ref, *bytes, once.bytes, prefetch.bytes,
-                                       inside.brokenBytes, inside.pastBytes});
+    Runs &runs = all.emplace_back(
+        Runs{ref, *bytes, {once.bytes, prefetch.bytes}, inside.broken});
     for (unsigned loop : llvm::reverse(part.loops.drop_front(part.firstKept))) {
       int64_t step = place->getSlope(loop);
       if (step == 0 || program.getLoops()[loop].getFullTrips() <= 1)
         continue;
-      runs.nextPastBytes = once.countPast(step);
+      runs.next.pastBytes = once.countPast(step);
       break;
     }
   }
   for (const Runs &runs : all) {
-    bool isOne = runs.movedBytes == runs.bytes;
-    int64_t bytes = runs.bytes, past = isOne ? 0 : runs.nextPastBytes;
-    if (!isOne && held > fast.capacityBytes)
-      past = std::max(past, prefetch.bytes);
-    if (double(runs.pastBytes) * double(bytes) >
-        double(past) * double(runs.brokenBytes)) {
-      past = runs.pastBytes;
-      bytes = runs.brokenBytes;
-    }
+    BrokenRun next = runs.next;
+    if (runs.movedBytes == next.bytes)
+      next.pastBytes = 0;
+    else if (held > fast.capacityBytes)
+      next.pastBytes = std::max(next.pastBytes, prefetch.bytes);
+    auto [bytes, past] = std::max(next, runs.inside);
     if (past == 0)
       continue;
     Count number = runs.movedBytes / bytes;

@@ -158,6 +158,10 @@ class Tuners(unittest.TestCase):
             predictor.predict({"l9": [1, 1, 1]})
         self.assertEqual(mlir_roofline.predict(mlir_roofline.matmul(512, 11008, 4096, "f16", "f32"), ranked[0][0],
                                                "h100"), ranked[0][1])
+        # The second-level cache of an H100 holds three matrices of 512 KiB.
+        for steady in (False, True):
+            cached = mlir_roofline.Predictor(mlir_roofline.matmul(512, 512, 512, "f16", "f16"), "h100", steady=steady)
+            self.assertEqual(cached.predict({"l2": [64, 64, 64]}).bytes["hbm"] == 0, steady)
         # Knobs with a model that isn't there, and what isn't JSON.
         with self.assertRaises(TypeError):
             predictor.predict({"l2": [object()]})

@@ -143,7 +143,8 @@ TEST(WriterTest, Prefetch) {
 TEST(WriterTest, Sustained) {
   Calibration calibration = makeCalibration();
   calibration.rates[0] = {"matrix", "f32", {"FMAs", {2e11, 2.2e11}}};
-  calibration.block = {8, 32, 16, {"products", {1.6e11, 1.65e11, 1.7e11}}};
+  calibration.block = {
+      8, 32, 16, {"products", {1.6e11, 1.65e11, 1.7e11}}, {"", {1.1e-9, 1e-9}}};
   calibration.launch = {"calls", {2e9, 2e9, 2.1e9}};
   calibration.registers = {2048, 256, 2};
   MeasuredLevel &dram = calibration.levels.front();
@@ -161,6 +162,7 @@ TEST(WriterTest, Sustained) {
             f32 = 2.200e+11, // spread 9.5%; FMAs
             bf16 = 4.000e+11, // spread 0.0%; dots
             "native_tile" = [8, 32, 16], // f32: 1.700e+11, spread 6.1%
+            "latency_seconds" = 1.000e-09, // spread 9.5%
             "source" = "measured: FMAs; dots; products">,
 )"),
             std::string::npos)

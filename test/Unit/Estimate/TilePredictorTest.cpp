@@ -192,7 +192,7 @@ static TilePrediction makePrediction(double seconds, int64_t footprint,
 }
 
 TEST(TilePredictor, ranking) {
-  SmallVector<TilePrediction> tiles = {
+  SmallVector<TilePrediction, 0> tiles = {
       makePrediction(2, 10, 10), // Slower, but smaller than the next.
       makePrediction(1, 20, 10), makePrediction(1, 20, 10), // An equal tile.
       makePrediction(1, 30, 10), // No better, and larger.
@@ -205,8 +205,8 @@ TEST(TilePredictor, ranking) {
 
 /// Among equal times the fewest tiles come first; the smaller tile is kept.
 TEST(TilePredictor, fewestTiles) {
-  SmallVector<TilePrediction> tiles = {makePrediction(1, 20, 10),
-                                       makePrediction(1, 30, 10)};
+  SmallVector<TilePrediction, 0> tiles = {makePrediction(1, 20, 10),
+                                          makePrediction(1, 30, 10)};
   tiles[0].numTiles = 2;
   EXPECT_EQ(rankTiles(tiles), (SmallVector<size_t>{1, 0}));
 }
@@ -220,7 +220,7 @@ TEST(TilePredictor, candidates) {
       {{Resource::compute("matrix"), 1e-5}}, {16, 16, 8});
   SmallVector<TilePrediction, 0> candidates = predictor.listCandidates();
   for (StringRef level : {"dram", "sram"}) {
-    SmallVector<TilePrediction> own;
+    SmallVector<TilePrediction, 0> own;
     for (const TilePrediction &candidate : candidates)
       if (candidate.level == level)
         own.push_back(candidate);

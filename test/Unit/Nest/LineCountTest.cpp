@@ -438,8 +438,8 @@ TEST(LineCountTest, evictedAhead) {
   runs.repeat(65536, 1);
   runs.repeat(128, 3);
   runs.repeat(512, 1);
-  EXPECT_EQ(runs.pastBytes, 117);
-  EXPECT_EQ(runs.brokenBytes, 128);
+  EXPECT_EQ(runs.broken.pastBytes, 117);
+  EXPECT_EQ(runs.broken.bytes, 128);
   EXPECT_EQ(runs.count, 32);
   // What doesn't follow a run ends it.
   EXPECT_EQ(runs.countPast(4096), 0);

@@ -16,7 +16,7 @@ const char *const fullSpec = R"(
   "units" = #dlti.map<
     "vector" = #dlti.map<f32 = 1.0e12, i32 = 500000000000>,
     "matrix" = #dlti.map<f16 = 8.0e12, "source" = "M", "native_tile" = [16, 8, 4],
-                         "unconfirmed" = ["f16"]>>,
+                         "latency_seconds" = 1.0e-9, "unconfirmed" = ["f16"]>>,
   "memory" = #dlti.map<
     "dram" = #dlti.map<"bytes_per_second" = 100000000000,
                        "capacity_bytes" = 1.6e10, "associativity" = 4,
@@ -55,6 +55,7 @@ TEST_F(TargetDescriptionTest, Units) {
   EXPECT_EQ(target.lookupUnit("matrix")->source, "M");
   EXPECT_EQ(target.lookupUnit("matrix")->nativeTile,
             (SmallVector<int64_t, 3>{16, 8, 4}));
+  EXPECT_EQ(target.lookupUnit("matrix")->latencySeconds, 1.0e-9);
   EXPECT_TRUE(target.lookupUnit("matrix")->rates.front().unconfirmed);
   EXPECT_FALSE(target.lookupUnit("special"));
 }

@@ -63,6 +63,11 @@ const Case cases[] = {
     {inVector("f32 = \"fast\""), "'units.vector.f32' " POSITIVE "\"fast\""},
     {inVector("f32 = true"), "'units.vector.f32' " POSITIVE "true"},
     {inVector("f32 = [1.0]"), "'units.vector.f32' " POSITIVE "[1.000000e+00]"},
+    {inVector("f32 = 1.0, \"latency_seconds\" = 1.0e-9"),
+     "'units.vector.latency_seconds' expected 'matrix' as the unit, got "
+     "'vector'"},
+    {inUnits("\"matrix\" = #dlti.map<f32 = 1.0, \"latency_seconds\" = 0.0>"),
+     "'units.matrix.latency_seconds' " POSITIVE "0.000000e+00"},
     {inVector("f32 = 1.0, \"native_tile\" = [1, 2, 3]"),
      "'units.vector.native_tile' expected the m, n and k of a matrix unit, "
      "such as [16, 8, 16], got [1, 2, 3]"},
@@ -212,7 +217,8 @@ TEST_F(TargetSpecTest, UnknownKeysGetASuggestion) {
       {inUnits("\"sfu\" = #dlti.map<f16 = 1.0>"), "units.sfu",
        "known keys: 'matrix', 'vector', 'special'"},
       {inVector("f32 = 1.0, \"f16\" = 2.0"), "units.vector.f16",
-       "known keys: 'native_tile', 'source', 'unconfirmed', and types such as "
+       "known keys: 'latency_seconds', 'native_tile', 'source', 'unconfirmed', "
+       "and types such as "
        "f32"},
       {inDram("\"capacity\" = 1"), "memory.dram.capacity",
        "did you mean 'capacity_bytes'?"},

@@ -52,7 +52,7 @@ def _load() -> ctypes.CDLL:
         ("GetText", ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_int, ctypes.POINTER(ctypes.c_size_t)]),
         ("Report", ctypes.c_void_p, [*text, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_bool, ctypes.c_bool]),
         ("MakePredictor", ctypes.c_void_p,
-         [*text, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_bool, ctypes.POINTER(ctypes.c_void_p)]),
+         [*text, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_bool, ctypes.c_bool, ctypes.POINTER(ctypes.c_void_p)]),
         ("DestroyPredictor", None, [ctypes.c_void_p]),
         ("Predict", ctypes.c_void_p, [ctypes.c_void_p, *text]),
         ("Diff", ctypes.c_void_p, [*text, *text, ctypes.c_char_p]),
@@ -139,10 +139,10 @@ def list_targets() -> Any:
 class PredictorHandle:
     """A program with its machine, ready to price tiles."""
 
-    def __init__(self, program: bytes, name: str, target: str, allow_unregistered: bool):
+    def __init__(self, program: bytes, name: str, target: str, allow_unregistered: bool, steady: bool):
         self._pointer = ctypes.c_void_p()
         self._lock = threading.Lock()
-        call("MakePredictor", program, len(program), encode(name), encode(target), allow_unregistered,
+        call("MakePredictor", program, len(program), encode(name), encode(target), allow_unregistered, steady,
              ctypes.byref(self._pointer))
 
     def answer(self, line: str) -> Any:

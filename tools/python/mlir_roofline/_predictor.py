@@ -31,16 +31,18 @@ class Prediction:
 
 class Predictor:
     """Prices tiles of the ops of one program on one machine: microseconds each.
-    docs/use/Tuning.md explains the model. Threads may share one."""
+    docs/use/Tuning.md explains the model. The program starts cold, or, if
+    `steady`, runs again and again. Threads may share one."""
 
-    def __init__(self, program: Any, target: TargetLike | None = None, *, allow_unregistered: bool = False):
+    def __init__(self, program: Any, target: TargetLike | None = None, *, allow_unregistered: bool = False,
+                 steady: bool = False):
         text, name = read_program(program)
         targets = make_targets(target)
         if len(targets) > 1:
             raise ValueError("expected one target")
         with tempfile.TemporaryDirectory() as folder:
             machine = "".join(name_targets(targets, folder))
-            self._handle = _library.PredictorHandle(text, name, machine, allow_unregistered)
+            self._handle = _library.PredictorHandle(text, name, machine, allow_unregistered, steady)
 
     def predict(self, tiles: Tiles, *, op: str | None = None, function: str | None = None,
                 orders: Tiles | None = None, split: Mapping[str, int] | None = None,

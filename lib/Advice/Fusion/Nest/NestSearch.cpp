@@ -369,5 +369,9 @@ std::optional<NestTiling> NestSearch::run(size_t depth) {
   best->footprintBytes = countFootprint(best->sizes);
   if (!measure(depth, *best))
     return std::nullopt;
+  double sumSeconds = 0;
+  for (const ProductSums &sums : nest.sums)
+    sumSeconds += sums.getSeconds(best->sizes);
+  best->seconds = std::max(best->seconds, sumSeconds);
   return best;
 }

@@ -367,6 +367,9 @@ bool NestBuilder::addOperands() {
     for (auto [granule, native] :
          llvm::zip_equal(nest.granules, findGranules(own, target)))
       granule = std::max(granule, native);
+    ProductSums sums = findSums(own, target);
+    if (sums.seconds > 0)
+      nest.sums.push_back(std::move(sums));
   }
   return true;
 }

@@ -10,6 +10,7 @@
 #define ROOFLINE_LIB_ADVICE_FUSION_NEST_TILENEST_H
 
 #include "../FusionSet.h"
+#include "roofline/Estimate/TileAdvice.h"
 #include "roofline/Nest/Nest.h"
 #include "roofline/Target/TargetDescription.h"
 #include "roofline/Traffic/Traffic.h"
@@ -99,6 +100,9 @@ struct TileNest : Nest {
   /// product in the set, and the elements of a cache line.
   SmallVector<int64_t, 8> granules;
 
+  /// The sums of each product in the set.
+  SmallVector<ProductSums, 1> sums = {};
+
   /// A reshape of a slice of a lower rank that is read.
   struct SliceRead {
     /// The loops that index it.
@@ -120,7 +124,8 @@ struct TileNest : Nest {
            memberLoops == other.memberLoops && places == other.places &&
            addresses == other.addresses && inner == other.inner &&
            accesses == other.accesses && granules == other.granules &&
-           sliceReads == other.sliceReads && numLastLoops == other.numLastLoops;
+           sums == other.sums && sliceReads == other.sliceReads &&
+           numLastLoops == other.numLastLoops;
   }
 
   ArrayRef<unsigned> getLastLoops() const {
