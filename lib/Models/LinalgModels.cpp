@@ -9,8 +9,7 @@
 // Models every linalg::LinalgOp, named or generic, from its indexing maps and
 // its payload, so that a new named op needs no code.
 //
-// Longer than 450 lines: one model, whose parts share the maps and the payload.
-//
+
 //===----------------------------------------------------------------------===//
 
 #include "ContractionMatcher.h"
@@ -297,21 +296,6 @@ static void addEqualLoops(Operation *op, ArrayRef<AffineMap> maps,
       }
 }
 
-/// Returns true if the payload consists of a terminator that yields the same
-/// scalar for all elements: a value from outside, or a scalar input.
-static bool yieldsOneScalar(LinalgOp op) {
-  Block &payload = *op.getBlock();
-  if (!llvm::hasSingleElement(payload) ||
-      payload.front().getNumOperands() != 1 ||
-      llvm::any_of(op.getDpsInputs(), [](Value input) {
-        return isa<ShapedType>(input.getType());
-      }))
-    return false;
-  auto argument = dyn_cast<BlockArgument>(payload.front().getOperand(0));
-  return !argument || argument.getOwner() != &payload ||
-         argument.getArgNumber() < op.getNumDpsInputs();
-}
-
 /// Returns true for a fill that costs nothing: all its uses are inits (R13).
 static bool isFreeFill(Operation *op) {
   if (op->getNumResults() == 0 || !isFill(op))
@@ -415,9 +399,7 @@ struct StructuredModel
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const {
     return getLinalgFingerprint(op);
   }
-  bool hasUniformContent(Operation *op, unsigned) const {
-    return yieldsOneScalar(cast<LinalgOp>(op));
-  }
+  bool hasUniformContent(Operation *op, unsigned) const { return isFill(op); }
   WorkTerms countRepeatedWork(Operation *op, WorkContext &context,
                               const Work &work) const {
     auto linalgOp = cast<LinalgOp>(op);

@@ -41,25 +41,26 @@ bool roofline::areRanked(Operation *op) {
 }
 
 bool roofline::isFill(Operation *op) {
-  // A fill has only a scalar and its init as operands. This check comes first
-  // because inspecting the body takes longer.
-  if (auto generic = dyn_cast<linalg::GenericOp>(op))
-    return generic->getNumOperands() <= 2 &&
-           generic.getRegion().hasOneBlock() &&
-           llvm::hasSingleElement(*generic.getBody()) &&
-           linalg::isaFillOpInterface(generic).has_value();
-  if (auto copy = dyn_cast<linalg::CopyOp>(op)) // of a scalar
-    return copy.getRegion().hasOneBlock() && !copy.getInputs().empty() &&
-           llvm::hasSingleElement(copy.getRegion().front()) &&
-           !isa<ShapedType>(copy.getInputs().front().getType());
-  if (auto map = dyn_cast<linalg::MapOp>(op)) { // of a value from outside
-    Region &body = map.getMapper();
-    return map.getInputs().empty() && body.hasOneBlock() &&
-           llvm::hasSingleElement(body.front()) &&
-           body.front().front().getNumOperands() == 1 &&
-           body.front().front().getOperand(0).getParentBlock() != &body.front();
-  }
-  return isa<linalg::FillOp>(op);
+  if (!isa<linalg::GenericOp, linalg::CopyOp, linalg::MapOp>(op))
+    return isa<linalg::FillOp>(op);
+  // The payload yields one value alone, from outside or a scalar input.
+  Region &body = op->getRegion(0);
+  if (!body.hasOneBlock() || !llvm::hasSingleElement(body.front()) ||
+      body.front().front().getNumOperands() != 1)
+    return false;
+  unsigned init = op->getNumOperands() - 1;
+  if (llvm::any_of(llvm::drop_end(op->getOperandTypes()),
+                   llvm::IsaPred<ShapedType>) ||
+      (body.front().getNumArguments() > init &&
+       body.front().front().getOperand(0) == body.front().getArgument(init)))
+    return false;
+  // It goes to all elements, not along a diagonal.
+  auto generic = dyn_cast<linalg::GenericOp>(op);
+  if (!generic)
+    return true;
+  auto maps = generic.getIndexingMaps().getAsValueRange<AffineMapAttr>();
+  return generic.getNumDpsInits() == 1 && !maps.empty() &&
+         (*std::prev(maps.end())).isProjectedPermutation();
 }
 
 void roofline::askForDims(Value shaped, WorkContext &context) {

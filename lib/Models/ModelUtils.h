@@ -31,7 +31,7 @@ bool isScalarOrSplat(Value value);
 bool areRanked(Operation *op);
 
 /// Returns true if `op` writes one scalar to every element: `linalg.fill` or an
-/// equivalent `linalg.generic`.
+/// equivalent op of linalg.
 bool isFill(Operation *op);
 
 /// Asks for all dims of `shaped`: unknown ones become symbols.

@@ -536,3 +536,40 @@ func.func @copied_onto_outside(%i: tensor<6x2xf32>, %x: tensor<6x2xf32>, %s: ten
   } -> tensor<6x2xf32>
   return %1, %4 : tensor<6x2xf32>, tensor<6x2xf32>
 }
+
+// -----
+
+// What the product takes needs %x alone: elementwise fusion would drop %v from its payload, with both results staying.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#id = affine_map<(i, j) -> (i, j)>
+#row = affine_map<(i, j) -> (i)>
+#column = affine_map<(i, j) -> (j)>
+func.func @operand_of_another_result(%x: tensor<16x20xf32>, %v: tensor<16x20xf32>, %i: tensor<20xf32>)
+    -> (tensor<16xf32>, tensor<16x20xf32>, tensor<16x20xf32>, tensor<16x20xf32>) {
+  %e = tensor.empty() : tensor<16x20xf32>
+  %z = arith.constant 0.0 : f32
+  %e2 = tensor.empty() : tensor<16x20xf32>
+  %e3 = tensor.empty() : tensor<16x20xf32>
+  %e4 = tensor.empty() : tensor<16xf32>
+  %1:2 = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %v : tensor<16x20xf32>, tensor<16x20xf32>) outs(%e, %e2 : tensor<16x20xf32>, tensor<16x20xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32, %p: f32):
+    %q = arith.maximumf %a, %b : f32
+    %r = arith.negf %a : f32
+    linalg.yield %q, %r : f32, f32
+  } -> (tensor<16x20xf32>, tensor<16x20xf32>)
+  %f = linalg.fill ins(%z : f32) outs(%e4 : tensor<16xf32>) -> tensor<16xf32>
+  %2 = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]}
+      ins(%1#0 : tensor<16x20xf32>) outs(%f : tensor<16xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %q = arith.maximumf %a, %o : f32
+    linalg.yield %q : f32
+  } -> tensor<16xf32>
+  %3 = linalg.generic {indexing_maps = [#id, #column, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%1#1, %i : tensor<16x20xf32>, tensor<20xf32>) outs(%e3 : tensor<16x20xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %q = arith.mulf %a, %b : f32
+    linalg.yield %q : f32
+  } -> tensor<16x20xf32>
+  return %2, %1#0, %1#1, %3 : tensor<16xf32>, tensor<16x20xf32>, tensor<16x20xf32>, tensor<16x20xf32>
+}

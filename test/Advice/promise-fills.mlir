@@ -222,3 +222,19 @@ func.func @result_of_a_sum(%x: tensor<12x32x64xf32>) -> tensor<12x32x64xf32> {
   } -> tensor<12x32x64xf32>
   return %4 : tensor<12x32x64xf32>
 }
+
+// -----
+
+// A fill with a value from outside of the payload costs nothing (R13), with and without the tiles.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @captured(%a: tensor<64x96xf32>, %b: tensor<96x80xf32>, %s: f32) -> tensor<64x80xf32> {
+  %e = tensor.empty() : tensor<64x80xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<64x80xf32>) {
+  ^bb0(%o: f32):
+    linalg.yield %s : f32
+  } -> tensor<64x80xf32>
+  %1 = linalg.matmul ins(%a, %b : tensor<64x96xf32>, tensor<96x80xf32>) outs(%0 : tensor<64x80xf32>) -> tensor<64x80xf32>
+  %e1 = tensor.empty() : tensor<64x80xf32>
+  %2 = linalg.exp ins(%1 : tensor<64x80xf32>) outs(%e1 : tensor<64x80xf32>) -> tensor<64x80xf32>
+  return %2 : tensor<64x80xf32>
+}

@@ -317,3 +317,65 @@ func.func @split_rows(%x: tensor<6x12xf32>, %i: tensor<12x12xf32>) -> tensor<12x
   %1 = linalg.exp ins(%0 : tensor<12x12xf32>) outs(%e : tensor<12x12xf32>) -> tensor<12x12xf32>
   return %1 : tensor<12x12xf32>
 }
+
+// -----
+
+// A diagonal is no part of the rows that a tile has of the same matrix, and these are none of it.
+// CHECK: {{^}}1 elementwise, 0 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @diagonal_and_whole(%x: tensor<5x5xf32>) -> tensor<5x5xf32> {
+  %0 = tensor.empty() : tensor<5xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0, d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%x : tensor<5x5xf32>) outs(%0 : tensor<5xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %p = arith.mulf %a, %a : f32
+    linalg.yield %p : f32
+  } -> tensor<5xf32>
+  %2 = tensor.empty() : tensor<5x5xf32>
+  %3 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %1 : tensor<5x5xf32>, tensor<5xf32>) outs(%2 : tensor<5x5xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %p = arith.mulf %a, %b : f32
+    linalg.yield %p : f32
+  } -> tensor<5x5xf32>
+  return %3 : tensor<5x5xf32>
+}
+
+// -----
+
+// Nor is a band of it.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @band_and_whole(%x: tensor<9x11xf32>) -> tensor<9x11xf32> {
+  %z = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<9xf32>
+  %1 = linalg.fill ins(%z : f32) outs(%0 : tensor<9xf32>) -> tensor<9xf32>
+  %w = tensor.empty() : tensor<3xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d0 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%x, %w : tensor<9x11xf32>, tensor<3xf32>) outs(%1 : tensor<9xf32>) {
+  ^bb0(%a: f32, %ww: f32, %b: f32):
+    %p = arith.addf %a, %b : f32
+    linalg.yield %p : f32
+  } -> tensor<9xf32>
+  %3 = tensor.empty() : tensor<9x11xf32>
+  %4 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %2 : tensor<9x11xf32>, tensor<9xf32>) outs(%3 : tensor<9x11xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %p = arith.mulf %a, %b : f32
+    linalg.yield %p : f32
+  } -> tensor<9x11xf32>
+  return %4 : tensor<9x11xf32>
+}
+
+// -----
+
+// A pad of nothing that has to stay is a copy.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @copy_by_pad(%x: tensor<7x9xf32>) -> tensor<7x9xf32> {
+  %zero = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<7x9xf32>
+  %padded = tensor.pad %x nofold low[0, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %zero : f32
+  } : tensor<7x9xf32> to tensor<7x9xf32>
+  %1 = linalg.exp ins(%padded : tensor<7x9xf32>) outs(%0 : tensor<7x9xf32>) -> tensor<7x9xf32>
+  return %1 : tensor<7x9xf32>
+}

@@ -486,3 +486,16 @@ func.func @started_elsewhere(%x: tensor<2x32x18x18xf32>, %y: tensor<2x32x16x16xf
       outs(%f : tensor<2x32x16x16xf32>) -> tensor<2x32x16x16xf32>
   return %2, %3 : tensor<2x32x16x16xf32>, tensor<2x32x16x16xf32>
 }
+
+// Who overwrites what it reads has two tiles of it where another op adds onto the result.
+// CHECK-LABEL: function overwritten_twice
+// CHECK-NEXT: exp -> product: tile-and-fuse, bytes 3072 -> 2048, flops 8192 -> 8192{{$}}
+// CHECK-NEXT: tanh -> exp: elementwise, bytes 2048 -> 1024, flops 0 -> 0, kernel
+// CHECK-NEXT: kernel tanh, exp: elementwise, bytes 1024, flops 0
+func.func @overwritten_twice(%a: tensor<16x16xbf16>, %b: tensor<16x16xbf16>, %c: tensor<16x16xbf16>) -> tensor<16x16xbf16> {
+  %e = tensor.empty() : tensor<16x16xbf16>
+  %0 = linalg.tanh ins(%a : tensor<16x16xbf16>) outs(%e : tensor<16x16xbf16>) -> tensor<16x16xbf16> loc("tanh")
+  %1 = linalg.exp ins(%0 : tensor<16x16xbf16>) outs(%0 : tensor<16x16xbf16>) -> tensor<16x16xbf16> loc("exp")
+  %2 = linalg.matmul ins(%b, %c : tensor<16x16xbf16>, tensor<16x16xbf16>) outs(%1 : tensor<16x16xbf16>) -> tensor<16x16xbf16> loc("product")
+  return %2 : tensor<16x16xbf16>
+}

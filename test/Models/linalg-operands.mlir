@@ -124,6 +124,29 @@ func.func @fill_inlined_r13(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>) {
   return
 }
 
+// Of a value that is no constant. Who writes a diagonal leaves the rest as it is: no fill.
+func.func @fill_captured_r13(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %c: tensor<4x4xf32>, %s: f32) {
+  // expected-remark @below {{#roofline.work<>}}
+  %f = linalg.generic {indexing_maps = [#out], iterator_types = ["parallel", "parallel"]}
+      outs(%c : tensor<4x4xf32>) {
+  ^bb0(%init: f32):
+    linalg.yield %s : f32
+  } -> tensor<4x4xf32>
+  // matrix(f32) 2*4*4*8; reads (4*8 + 8*4) * 4 B; writes 4*4*4 B
+  // expected-remark @below {{#roofline.work<matrix(f32) = 256, bytes_read = 256, bytes_written = 64>}}
+  %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%f : tensor<4x4xf32>) -> tensor<4x4xf32>
+  // expected-remark @below {{#roofline.work<bytes_read = 0, bytes_written = 16>}}
+  %g = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>], iterator_types = ["parallel"]}
+      outs(%c : tensor<4x4xf32>) {
+  ^bb0(%init: f32):
+    linalg.yield %s : f32
+  } -> tensor<4x4xf32>
+  // matrix(f32) 2*4*4*8; reads (4*8 + 8*4 + 4*4) * 4 B; writes 4*4*4 B
+  // expected-remark @below {{#roofline.work<matrix(f32) = 256, bytes_read = 320, bytes_written = 64>}}
+  %1 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%g : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
 // Or as a linalg.map without inputs. One that yields its init is none: it reads and writes 4*16*4 B.
 func.func @fill_map_r13(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>, %s: f32) {
   // expected-remark @below {{#roofline.work<>}}

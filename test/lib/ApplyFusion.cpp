@@ -136,7 +136,8 @@ LogicalResult roofline::fuseSiblings(Operation *first, Operation *second,
           isa<AffineDimExpr>(mine)) {
         unsigned position = cast<AffineDimExpr>(mine).getPosition();
         sizes[position] = price.tileSizes[loop];
-        order.push_back(position);
+        if (!llvm::is_contained(order, position)) // Of a diagonal once.
+          order.push_back(position);
       }
   for (unsigned loop = 0; loop < sizes.size(); ++loop)
     if (!llvm::is_contained(order, loop))

@@ -105,9 +105,11 @@ OpBytes TestFusionPass::countEach(ModuleOp module) {
         const LevelTraffic &outermost = estimate.levels.front();
         // Whether it copies what it doesn't replace depends on other uses of
         // that, of which a fusion makes more or fewer.
-        bytes.outermost += isa<tensor::InsertSliceOp>(record.op)
-                               ? outermost.lowerBytes.lower
-                               : outermost.getUpperBytes();
+        bytes.outermost +=
+            isa<tensor::InsertSliceOp, tensor::InsertOp, tensor::ScatterOp>(
+                record.op)
+                ? outermost.lowerBytes.lower
+                : outermost.getUpperBytes();
       },
       [](Operation *, StringRef) {});
   return each;

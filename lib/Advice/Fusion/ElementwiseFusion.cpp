@@ -16,6 +16,7 @@
 #include "ElementwiseFusion.h"
 
 #include "Reshapes.h"
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -159,6 +160,33 @@ static bool becomesFill(const FusionSet &set, Operation *op) {
          });
 }
 
+/// True if what `ops` read of what `op` makes needs fewer operands than all of
+/// it.
+static bool dropsOperands(linalg::LinalgOp op, ArrayRef<Operation *> ops) {
+  Block *payload = op.getBlock();
+  BackwardSliceOptions options(
+      [&](Operation *inner) { return inner->getBlock() == payload; });
+  options.omitBlockArguments = options.inclusive = true;
+  SetVector<Operation *> needed;
+  SmallVector<Value, 2> yields;
+  for (auto [result, yielded] : llvm::zip_equal(
+           op->getResults(), payload->getTerminator()->getOperands()))
+    if (llvm::any_of(result.getUsers(), [&](Operation *user) {
+          return llvm::is_contained(ops, user);
+        })) {
+      yields.push_back(yielded);
+      if (Operation *maker = yielded.getDefiningOp())
+        (void)getBackwardSlice(maker, &needed, options);
+    }
+  return llvm::any_of(op.getDpsInputOperands(), [&](OpOperand *operand) {
+    BlockArgument argument = op.getMatchingBlockArgument(operand);
+    return !argument.use_empty() && !llvm::is_contained(yields, argument) &&
+           llvm::none_of(argument.getUsers(), [&](Operation *user) {
+             return needed.contains(user);
+           });
+  });
+}
+
 /// Checks what is put into the payload of another op.
 static std::string checkProducer(const FusionSet &set,
                                  const FusionSet::Member &member) {
@@ -173,6 +201,9 @@ static std::string checkProducer(const FusionSet &set,
       hasInnerResult(member.op, set.getOps()))
     return "upstream drops the results of the producer that only the consumer "
            "reads, with what they take, and keeps others";
+  if (member.op->getNumResults() > 1 && dropsOperands(generic, set.getOps()))
+    return "the consumer needs fewer operands than the producer has, and "
+           "upstream drops the others";
   if (member.outside == OutsideUse::None && !wouldOpBeTriviallyDead(member.op))
     return "the payload of " + quoteName(member.op) +
            " has side effects, so that upstream keeps it";

@@ -193,6 +193,27 @@ TEST_F(TileNestTest, ProductAndSum) {
   EXPECT_EQ(nest->inner.size(), 0u);
 }
 
+// Each op reads the one before twice: upstream makes 2^n tiles of the nth one
+// from the end, 8191 of 13 ops.
+TEST_F(TileNestTest, Ways) {
+  std::string text = "func.func @main(%v0: tensor<8xf32>, %e: tensor<8xf32>) "
+                     "-> tensor<8xf32> {\n";
+  for (int number : llvm::seq(13))
+    text +=
+        llvm::formatv("%v{1} = linalg.add ins(%v{0}, %v{0} : tensor<8xf32>, "
+                      "tensor<8xf32>) outs(%e : tensor<8xf32>) -> "
+                      "tensor<8xf32>\n",
+                      number, number + 1);
+  parse(text + "return %v13 : tensor<8xf32>\n}");
+  SmallVector<Operation *> ops;
+  for (unsigned number : llvm::seq(13u))
+    ops.push_back(find("linalg.add", number));
+  EXPECT_FALSE(makeNest(ops));
+  EXPECT_EQ(whyNot, "upstream would make a tile for each of more than 4096 "
+                    "ways through the ops");
+  EXPECT_TRUE(makeNest(ArrayRef(ops).drop_front())) << whyNot;
+}
+
 // The product moves a, b, c and its result, (256 + 128 + 2 * 512) * 4 B, the
 // sum 3 * 512 * 4 B. In tiles each of a, b, c, bias and result moves once, and
 // the product, which is added onto c.

@@ -115,8 +115,33 @@ static bool isInitElsewhere(const FusionSet &set, Operation *fill) {
   });
 }
 
-/// True if one loop moves several indices of a map.
-static bool hasSharedLoop(AffineMap map) {
+/// True if `op` overwrites what a member makes and also reads that, at other
+/// places or for an op that adds onto the result: upstream makes two tiles of
+/// it then.
+static bool overwritesInput(const FusionSet &set, Operation *op) {
+  auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+  if (!linalgOp)
+    return false;
+  for (OpOperand &init : linalgOp.getDpsInitsMutable())
+    for (OpOperand *input : linalgOp.getDpsInputOperands()) {
+      Operation *maker = init.get().getDefiningOp();
+      if (!set.lookupMaker(init.get()) || input->get().getDefiningOp() != maker)
+        continue;
+      if (input->get() != init.get() ||
+          linalgOp.getMatchingIndexingMap(input) !=
+              linalgOp.getMatchingIndexingMap(&init))
+        return true;
+      for (OpOperand &use : linalgOp.getTiedOpResult(&init).getUses()) {
+        auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
+        if (user && user.isDpsInit(&use) &&
+            user.payloadUsesValueFromOperand(&use))
+          return true;
+      }
+    }
+  return false;
+}
+
+bool roofline::hasSharedLoop(AffineMap map) {
   for (unsigned loop = 0; loop < map.getNumDims(); ++loop)
     if (llvm::count_if(map.getResults(), [&](AffineExpr index) {
           return index.isFunctionOfDim(loop);
@@ -125,7 +150,28 @@ static bool hasSharedLoop(AffineMap map) {
   return false;
 }
 
+/// How many tiles upstream makes at first: one of each op for each way from it
+/// to the last one, most of which are the same.
+static uint64_t countWays(const FusionSet &set) {
+  llvm::DenseMap<Operation *, uint64_t> ways;
+  uint64_t all = 0;
+  for (const FusionSet::Member &member : llvm::reverse(set.getMembers())) {
+    uint64_t own = ways.try_emplace(member.op, 1).first->second;
+    all = llvm::SaturatingAdd(all, own);
+    for (Value operand : member.op->getOperands())
+      if (const FusionSet::Member *maker = set.lookupMaker(operand)) {
+        uint64_t &number = ways[maker->op];
+        number = llvm::SaturatingAdd(number, own);
+      }
+  }
+  return all;
+}
+
 std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
+  constexpr uint64_t maxWays = 4096;
+  if (countWays(set) > maxWays)
+    return "upstream would make a tile for each of more than 4096 ways through "
+           "the ops";
   Overwriters overwriters;
   for (const FusionSet::Member &member : set.getMembers()) {
     bool isLast = &member == &set.getLast();
@@ -163,6 +209,9 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
              " has side effects, so that upstream keeps it";
     if (member.op->getNumResults() == 0)
       return quoteName(member.op) + " has no result";
+    if (overwritesInput(set, member.op))
+      return quoteName(member.op) +
+             " overwrites what it reads, of which upstream makes two tiles";
     if (Operation *fill = findFill(set, member.op))
       return quoteName(member.op) + " reads the result of " + quoteName(fill) +
              ", which upstream makes in the tiles";

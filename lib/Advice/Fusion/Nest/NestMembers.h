@@ -18,6 +18,9 @@ namespace mlir::roofline {
 /// `isRewritten` softmax is taken for what upstream rewrites it to.
 std::string checkNestMembers(const FusionSet &set, bool isRewritten);
 
+/// True if one loop moves several indices of a map.
+bool hasSharedLoop(AffineMap map);
+
 /// True if an op that reads `value`, or a reshape of it, overwrites it: its
 /// result takes the storage. `isCopied` if the value is made twice.
 bool isOverwritten(const FusionSet &set, Value value, bool isCopied);

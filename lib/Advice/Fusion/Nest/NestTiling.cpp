@@ -95,6 +95,12 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes,
            (!inner.isMerged || isAll(inner));
   };
   auto contains = [&](const Place &outer, const Place &inner) {
+    if (outer.isSkewed)
+      return inner.isSkewed && outer.shape == inner.shape &&
+             outer.dims == inner.dims &&
+             llvm::all_of(*outer.dims, [](const Place::Dim &dim) {
+               return dim.loop >= 0 || !dim.window.empty();
+             });
     if (outer.shape != inner.shape)
       return containsReshaped(outer, inner, isTileWhole);
     return outer.dims->size() == inner.dims->size() &&

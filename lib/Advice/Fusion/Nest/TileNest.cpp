@@ -52,7 +52,7 @@ private:
   void addSliceRead(const Member &member, const Access &access);
   bool addOperands();
   Value getUnpadded(Value value) const;
-  void addPlace(Value root, TileNest::Place::Dims dims);
+  void addPlace(Value root, TileNest::Place::Dims dims, bool isSkewed);
   TileNest::Place::Dim getSpan(const Member &member, AffineExpr index,
                                int64_t size) const;
   TileNest::Place::Dims getDims(const Member &member, const Access &access,
@@ -234,7 +234,8 @@ static bool isRepeated(const Work &reader, const Access &access) {
 Value NestBuilder::getUnpadded(Value value) const {
   const Member *member = set.lookupMaker(value);
   auto pad = member ? dyn_cast<tensor::PadOp>(member->op) : tensor::PadOp();
-  if (!pad || llvm::any_of(pad.getStaticLow(), [](int64_t low) { return low; }))
+  if (!pad || pad.getNofold() ||
+      llvm::any_of(pad.getStaticLow(), [](int64_t low) { return low; }))
     return {};
   ArrayRef<int64_t> sizes = pad.getSourceType().getShape();
   bool isUnpadded = llvm::all_of(llvm::enumerate(sizes), [&](auto dim) {
@@ -244,13 +245,14 @@ Value NestBuilder::getUnpadded(Value value) const {
 }
 
 /// Adds where the last operand lies: null is storage of its own.
-void NestBuilder::addPlace(Value root, TileNest::Place::Dims dims) {
+void NestBuilder::addPlace(Value root, TileNest::Place::Dims dims,
+                           bool isSkewed) {
   unsigned isOutput = nest.operands.back().isOutput();
   unsigned number = nest.places.size();
   auto key = std::pair(root ? getReshapeRoot(root) : Value(), isOutput);
   auto [known, isNew] = placeNumbers.try_emplace(key, number);
   nest.places.push_back({root ? known->second : number, std::move(dims),
-                         root ? root.getType() : Type()});
+                         root ? root.getType() : Type(), isSkewed});
 }
 
 /// Where the elements of `access` are in the loops of the nest [B].
@@ -353,7 +355,7 @@ bool NestBuilder::addOperands() {
             if (!dims && !access.writes)
               dims = getDims(member, access, root = from, mayBePart);
         addPlace(access.writes ? set.getStorageOutside(access.value) : root,
-                 std::move(dims));
+                 std::move(dims), hasSharedLoop(access.map));
       }
       // Two copies of an op work in one storage, unless each makes it anew or
       // one of them is handed out.

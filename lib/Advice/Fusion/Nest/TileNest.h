@@ -67,9 +67,13 @@ struct TileNest : Nest {
     /// The shape as which it is read: through others only dims that are whole
     /// or the same count as the same.
     Type shape;
+    /// One loop moves several dims: along all of them only some of the elements
+    /// are accessed.
+    bool isSkewed = false;
 
     bool operator==(const Place &other) const {
-      return root == other.root && dims == other.dims && shape == other.shape;
+      return root == other.root && dims == other.dims && shape == other.shape &&
+             isSkewed == other.isSkewed;
     }
   };
   SmallVector<Place, 4> places;
