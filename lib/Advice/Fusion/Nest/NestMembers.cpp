@@ -153,7 +153,7 @@ bool roofline::hasSharedLoop(AffineMap map) {
 /// How many tiles upstream makes at first: one of each op for each way from it
 /// to the last one, most of which are the same.
 static uint64_t countWays(const FusionSet &set) {
-  llvm::DenseMap<Operation *, uint64_t> ways;
+  llvm::SmallDenseMap<Operation *, uint64_t, 16> ways;
   uint64_t all = 0;
   for (const FusionSet::Member &member : llvm::reverse(set.getMembers())) {
     uint64_t own = ways.try_emplace(member.op, 1).first->second;
