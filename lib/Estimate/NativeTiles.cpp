@@ -16,22 +16,32 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+namespace {
+/// The operands of a nest that multiplies two inputs.
+struct Product {
+  const Operand *inputs[2], *output;
+};
+} // namespace
+
+/// No value for any other nest.
+static std::optional<Product> findProduct(const Nest &nest) {
+  SmallVector<const Operand *, 2> inputs, outputs;
+  for (const Operand &operand : nest.operands)
+    (operand.isOutput() ? outputs : inputs).push_back(&operand);
+  if (inputs.size() != 2 || outputs.size() != 1)
+    return std::nullopt;
+  return Product{{inputs[0], inputs[1]}, outputs[0]};
+}
+
 /// Finds the granules of a unit with `nativeTile`, of m, n and k; empty for
 /// none.
 static SmallVector<int64_t, 8> findGranules(const Nest &nest,
                                             ArrayRef<int64_t> nativeTile) {
   SmallVector<int64_t, 8> granules(nest.extents.size(), 1);
-  SmallVector<const Operand *, 2> inputs;
-  const Operand *output = nullptr;
-  unsigned outputs = 0;
-  for (const Operand &operand : nest.operands) {
-    if (!operand.isOutput())
-      inputs.push_back(&operand);
-    else if (++outputs == 1)
-      output = &operand;
-  }
-  if (nativeTile.empty() || inputs.size() != 2 || outputs != 1)
+  std::optional<Product> product = findProduct(nest);
+  if (nativeTile.empty() || !product)
     return granules;
+  const auto &[inputs, output] = *product;
   const Operand *kinds[3][3] = {{inputs[0], output, inputs[1]},
                                 {inputs[1], output, inputs[0]},
                                 {inputs[0], inputs[1], output}};
@@ -81,10 +91,10 @@ double ProductSums::getSeconds(ArrayRef<int64_t> sizes) const {
 ProductSums roofline::findSums(const Nest &nest,
                                const TargetDescription &target) {
   const ComputeUnit *matrix = target.lookupUnit("matrix");
-  const auto *output = llvm::find_if(
-      nest.operands, [](const Operand &operand) { return operand.isOutput(); });
-  if (!matrix || !matrix->latencySeconds || nest.operands.size() != 3 ||
-      output == nest.operands.end())
+  if (!matrix || !matrix->latencySeconds)
+    return {};
+  std::optional<Product> product = findProduct(nest);
+  if (!product)
     return {};
   ProductSums sums{*matrix->latencySeconds /
                    double(target.levels.back().instances)};
@@ -96,7 +106,7 @@ ProductSums roofline::findSums(const Nest &nest,
     if (llvm::none_of(nest.operands, isAlong))
       continue;
     sums.seconds *= double(nest.extents[loop]);
-    if (isAlong(*output))
+    if (isAlong(*product->output))
       sums.loops.push_back(loop);
     else
       isSum = true;

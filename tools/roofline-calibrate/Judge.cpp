@@ -94,6 +94,8 @@ void Judge::judgeOtherWork() {
     return;
   for (MeasuredRate &rate : calibration.rates)
     rate.rate.isUnconfirmed = true;
+  if (calibration.block)
+    calibration.block->latency.isUnconfirmed = true;
   for (MeasuredLevel &level : calibration.levels)
     for (Figure *figure :
          {&level.bandwidth, &level.readBandwidth, &level.writeBandwidth,

@@ -197,6 +197,7 @@ TEST(JudgeTest, OtherWork) {
   calibration = makeCalibration();
   calibration.processorShare = 0.94;
   calibration.threads = 2;
+  calibration.block = {8, 32, 16, {"", {2e11}}, {"", {1e-9}}};
   EXPECT_FALSE(errorToBool(judge(calibration)));
   EXPECT_EQ(calibration.warnings,
             Texts{"the threads had their processors 94% of the time: other "
@@ -204,6 +205,7 @@ TEST(JudgeTest, OtherWork) {
                   "unconfirmed"});
   EXPECT_TRUE(calibration.levels[2].bandwidth.isUnconfirmed);
   EXPECT_TRUE(calibration.rates[1].rate.isUnconfirmed);
+  EXPECT_TRUE(calibration.block->latency.isUnconfirmed);
 }
 
 TEST(JudgeTest, NoTarget) {
