@@ -222,13 +222,14 @@ std::optional<CacheLineBytes> CacheLineTraffic::count(const Place &place,
 
 /// What lines add to the accesses of one value in one direction: through the
 /// same map once (R11). Through different maps they touch at least the most
-/// that one does, at most all together and the value. No value if that is not
-/// known.
+/// lines that one does, at most all together and the value. No value if that is
+/// not known.
 std::optional<CountRange>
 CacheLineTraffic::countGroup(ArrayRef<const Place *> group, int64_t lineBytes) {
-  CacheLineBytes most, sum;
+  int64_t most = 0, sum = 0;
   Place whole = *group.front();
   whole.indices.reset();
+  SmallVector<const Access *, 2> accesses;
   for (auto [index, place] : llvm::enumerate(group)) {
     auto hasSameMap = [&](const Place *other) {
       return place->access->map && other->access->map == place->access->map;
@@ -243,18 +244,25 @@ CacheLineTraffic::countGroup(ArrayRef<const Place *> group, int64_t lineBytes) {
       uncounted.insert({place->access->value, unknown});
       return std::nullopt;
     }
-    most.elementBytes = std::max(most.elementBytes, own->elementBytes);
-    most.lineBytes = std::max(most.lineBytes, own->lineBytes);
-    sum.elementBytes = addElements(sum.elementBytes, own->elementBytes);
-    sum.lineBytes = addElements(sum.lineBytes, own->lineBytes);
+    most = std::max(most, own->lineBytes);
+    sum = addElements(sum, own->lineBytes);
+    accesses.push_back(place->access);
   }
   std::optional<CacheLineBytes> value = count(whole, extents, lineBytes);
-  if (value) {
-    sum.elementBytes = std::min(sum.elementBytes, value->elementBytes);
-    sum.lineBytes = std::min(sum.lineBytes, value->lineBytes);
-  }
-  int64_t least = most.lineBytes - most.elementBytes;
-  return CountRange(least, std::max(least, sum.lineBytes - sum.elementBytes));
+  if (value)
+    sum = std::min(sum, value->lineBytes);
+  CountRange elements = computeTouchedElements(
+      accesses, work.loops, [&]() -> std::optional<Count> {
+        if (!value)
+          return std::nullopt;
+        return Count(value->elementBytes / whole.elementBytes);
+      });
+  // Lines may hold elements of several accesses.
+  auto add = [&](const Count &touched, int64_t lines) {
+    return countMax(0, Count(lines) - touched * Count(whole.elementBytes));
+  };
+  CountRange added(add(elements.lower, most), add(elements.upper, sum));
+  return CountRange(added.lower, countMax(added.lower, added.upper));
 }
 
 CountRange CacheLineTraffic::countAdded(

@@ -212,6 +212,125 @@ CountRange roofline::computeTouchedElements(const Access &access,
                          : computeTouchedElements(access.map, loops);
 }
 
+//===----------------------------------------------------------------------===//
+// Several accesses
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What an access touches. Two images are the same if their maps, in which
+/// loops are numbered as they occur, and the extents of these loops are.
+struct Image {
+  AffineMap map;
+  SmallVector<Count, 4> extents;
+  CountRange elements;
+
+  Image(const Access &access, CountRange elements, ArrayRef<Loop> loops);
+  bool operator==(const Image &other) const {
+    return map && map == other.map && extents == other.extents;
+  }
+  std::optional<ElementSet> getSet(int64_t number) const;
+};
+} // namespace
+
+Image::Image(const Access &access, CountRange elements, ArrayRef<Loop> loops)
+    : elements(std::move(elements)) {
+  if (!access.map || access.elements)
+    return;
+  MLIRContext *context = access.map.getContext();
+  AffineExpr zero = getAffineConstantExpr(0, context);
+  SmallVector<AffineExpr, 8> names(loops.size());
+  for (AffineExpr result : access.map.getResults())
+    result.walk([&](AffineExpr part) {
+      auto dim = dyn_cast<AffineDimExpr>(part);
+      if (!dim || names[dim.getPosition()])
+        return;
+      const Count &extent = loops[dim.getPosition()].extent;
+      AffineExpr &name = names[dim.getPosition()];
+      name = extent.isOne() ? zero : getAffineDimExpr(extents.size(), context);
+      if (!extent.isOne())
+        extents.push_back(extent);
+    });
+  for (AffineExpr &name : names)
+    if (!name)
+      name = zero;
+  map = access.map.replaceDimsAndSymbols(names, {}, extents.size(),
+                                         access.map.getNumSymbols());
+}
+
+/// The indices, if they are linear and their number is known. The image is
+/// number `number` of different ones.
+std::optional<ElementSet> Image::getSet(int64_t number) const {
+  // Sums of products of two numbers below this fit in 64 bits.
+  constexpr int64_t limit = int64_t(1) << 28;
+  std::optional<int64_t> size = elements.upper.tryInt64();
+  if (!map || !elements.isExact() || !size)
+    return std::nullopt;
+  ElementSet set;
+  llvm::SmallBitVector seen(extents.size());
+  for (AffineExpr result : map.getResults()) {
+    std::optional<LinearIndex> linear = getLinearIndex(result);
+    if (!linear || llvm::AbsoluteValue(linear->offset) > limit)
+      return std::nullopt;
+    IndexSet &dim = set.dims.emplace_back();
+    dim.low = linear->offset;
+    for (auto [loop, slope] : linear->terms) {
+      std::optional<int64_t> extent = extents[loop].tryInt64();
+      if (!extent || *extent > limit || llvm::AbsoluteValue(slope) > limit)
+        return std::nullopt;
+      dim.terms.push_back({slope, *extent});
+      if (seen.test(loop)) {
+        set.size = *size;
+        set.dependence = {number};
+      }
+      seen.set(loop);
+    }
+    dim.simplify();
+  }
+  return set;
+}
+
+CountRange
+roofline::computeTouchedElements(ArrayRef<const Access *> accesses,
+                                 ArrayRef<Loop> loops,
+                                 function_ref<std::optional<Count>()> getSize) {
+  CountRange united = computeTouchedElements(*accesses.front(), loops);
+  if (accesses.size() == 1 && united.isExact())
+    return united;
+  SmallVector<Image, 2> images = {Image(*accesses.front(), united, loops)};
+  for (auto [index, access] : llvm::enumerate(accesses)) {
+    auto hasSameMap = [&](const Access *other) {
+      return access->map && access->map == other->map;
+    };
+    if (index == 0 || llvm::any_of(accesses.take_front(index), hasSameMap))
+      continue;
+    Image image(*access, computeTouchedElements(*access, loops), loops);
+    if (llvm::is_contained(images, image))
+      continue;
+    united.lower = countMax(united.lower, image.elements.lower);
+    united.upper += image.elements.upper;
+    images.push_back(std::move(image));
+  }
+  if (images.size() == 1 && united.isExact())
+    return united;
+  if (std::optional<Count> size = getSize())
+    united.upper = countMin(united.upper, *size);
+  // A map that leaves the value touches no more than there is.
+  if (united.lower.isConstant() && united.upper.isConstant())
+    united.lower = countMin(united.lower, united.upper);
+  SmallVector<ElementSet, 2> sets;
+  for (const Image &image : images)
+    if (std::optional<ElementSet> set = image.getSet(sets.size()))
+      sets.push_back(std::move(*set));
+  std::optional<int64_t> exact;
+  if (!united.isExact() && sets.size() == images.size())
+    exact = countUnionExactly(std::move(sets));
+  return exact ? CountRange(countMin(*exact, united.upper)) : united;
+}
+
+//===----------------------------------------------------------------------===//
+// Elements that exist
+//===----------------------------------------------------------------------===//
+
 /// Number of values of `linear` if they are `constant`, `constant` + 1, ...; no
 /// value if that isn't known.
 static std::optional<Count> countRun(const LinearIndex &linear,

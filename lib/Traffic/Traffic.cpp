@@ -95,40 +95,6 @@ std::optional<CountRange> StorageSizes::getBytes(Type elementType,
 // Compulsory traffic (R10, R11)
 //===----------------------------------------------------------------------===//
 
-/// Elements of one value that its accesses of one direction touch together
-/// (R11): through the same map once; through different maps the union, which is
-/// at least the largest and at most the sum and the value's size.
-static CountRange uniteAccesses(ArrayRef<const Access *> accesses,
-                                ArrayRef<Loop> loops, WorkContext &context) {
-  CountRange united = computeTouchedElements(*accesses.front(), loops);
-  if (accesses.size() == 1 && united.isExact())
-    return united;
-  Count sum = united.upper;
-  bool differ = false;
-  for (size_t index = 1; index < accesses.size(); ++index) {
-    const Access *access = accesses[index];
-    auto hasSameMap = [&](const Access *other) {
-      return access->map && access->map == other->map;
-    };
-    if (llvm::any_of(accesses.take_front(index), hasSameMap))
-      continue;
-    CountRange own = computeTouchedElements(*access, loops);
-    united.lower = countMax(united.lower, own.lower);
-    sum += own.upper;
-    differ = true;
-  }
-  Value value = accesses.front()->value;
-  if ((differ || !united.isExact()) &&
-      cast<ShapedType>(value.getType()).hasRank())
-    united.upper = countMin(sum, context.getNumElements(value));
-  else if (differ)
-    united.upper = sum;
-  // A map that leaves the value touches no more than there is.
-  if (united.lower.isConstant() && united.upper.isConstant())
-    united.lower = countMin(united.lower, united.upper);
-  return united;
-}
-
 LogicalResult roofline::computeValueTraffic(
     const Work &work, bool Access::*direction, WorkContext &context,
     StorageSizes &sizes,
@@ -145,7 +111,12 @@ LogicalResult roofline::computeValueTraffic(
     for (const Access &other : llvm::make_range(it, work.accesses.end()))
       if (isSame(other))
         accesses.push_back(&other);
-    CountRange elements = uniteAccesses(accesses, work.loops, context);
+    CountRange elements = computeTouchedElements(
+        accesses, work.loops, [&]() -> std::optional<Count> {
+          if (!cast<ShapedType>(it->value.getType()).hasRank())
+            return std::nullopt;
+          return context.getNumElements(it->value);
+        });
     std::optional<CountRange> size = sizes.getBytes(it->elementType, elements);
     if (!size) {
       llvm::raw_string_ostream(failureReason)

@@ -90,3 +90,49 @@ func.func @slice_of_one_image(%w: tensor<13x8x1x1xf32>, %i: tensor<1x13x1x12xf32
   %c = linalg.conv_2d_nchw_fchw ins(%t, %w : tensor<1x8x1x12xf32>, tensor<13x8x1x1xf32>) outs(%i : tensor<1x13x1x12xf32>) -> tensor<1x13x1x12xf32>
   return %c : tensor<1x13x1x12xf32>
 }
+
+// The loop of the rows moves both dims of what the two read.
+// CHECK-LABEL: function siblings_on_a_diagonal
+// CHECK-NEXT: {{.*}}: refused: one loop moves two dims of what both read
+#siblings_on_a_diagonal_id = affine_map<(d0, d1) -> (d0, d1)>
+#siblings_on_a_diagonal_band = affine_map<(d0, d1) -> (d0, d0 + d1)>
+#siblings_on_a_diagonal_columns = affine_map<(d0, d1) -> (d1)>
+func.func @siblings_on_a_diagonal(%x: tensor<5x6xf32>, %o: tensor<2xf32>, %p: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
+  %a = linalg.generic {indexing_maps = [#siblings_on_a_diagonal_band, #siblings_on_a_diagonal_columns], iterator_types = ["reduction", "parallel"]} ins(%x : tensor<5x6xf32>) outs(%o : tensor<2xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %in, %out : f32
+    linalg.yield %0 : f32
+  } -> tensor<2xf32>
+  %b = linalg.generic {indexing_maps = [#siblings_on_a_diagonal_band, #siblings_on_a_diagonal_columns], iterator_types = ["reduction", "parallel"]} ins(%x : tensor<5x6xf32>) outs(%p : tensor<2xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.maximumf %in, %out : f32
+    linalg.yield %0 : f32
+  } -> tensor<2xf32>
+  return %a, %b : tensor<2xf32>, tensor<2xf32>
+}
+
+// What makes the init of the producer would go away with the producer, if that
+// went into the payload of the other one. Its tiles are parts of that init.
+// CHECK-LABEL: function init_for_nobody
+// CHECK-NEXT: {{.*}}: tile-and-fuse, bytes 4096 -> 3072,
+#init_for_nobody_id = affine_map<(d0, d1) -> (d0, d1)>
+func.func @init_for_nobody(%x: tensor<16x16xf32>, %y: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  %e = tensor.empty() : tensor<16x16xf32>
+  %i = linalg.generic {indexing_maps = [#init_for_nobody_id, #init_for_nobody_id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<16x16xf32>) outs(%e : tensor<16x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = math.tanh %in : f32
+    linalg.yield %0 : f32
+  } -> tensor<16x16xf32>
+  %a = linalg.generic {indexing_maps = [#init_for_nobody_id, #init_for_nobody_id], iterator_types = ["parallel", "parallel"]} ins(%y : tensor<16x16xf32>) outs(%i : tensor<16x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.negf %in : f32
+    linalg.yield %0 : f32
+  } -> tensor<16x16xf32>
+  %f = tensor.empty() : tensor<16x16xf32>
+  %b = linalg.generic {indexing_maps = [#init_for_nobody_id, #init_for_nobody_id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<16x16xf32>) outs(%f : tensor<16x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = math.exp %in : f32
+    linalg.yield %0 : f32
+  } -> tensor<16x16xf32>
+  return %b : tensor<16x16xf32>
+}

@@ -280,11 +280,19 @@ void TestFusionPass::runOnOperation() {
     for (const FusionEdge &edge : function.edges) {
       if (!edge.price->isLegal())
         continue;
-      // Of several values that siblings read, the one with the most dims.
+      // Of several values that siblings read, the one with the most dims that
+      // a loop moves alone.
       auto countDims = [&](unsigned number) {
-        auto type =
-            cast<ShapedType>(edge.consumer->getOperand(number).getType());
-        return type.getRank() - llvm::count(type.getShape(), 1);
+        OpOperand &operand = edge.consumer->getOpOperand(number);
+        auto op = dyn_cast<linalg::LinalgOp>(edge.consumer);
+        auto type = cast<ShapedType>(operand.get().getType());
+        int64_t numDims = 0;
+        for (auto [dim, size] : llvm::enumerate(type.getShape()))
+          numDims +=
+              size != 1 &&
+              (!op || isa<AffineDimExpr>(
+                          op.getMatchingIndexingMap(&operand).getResult(dim)));
+        return numDims;
       };
       unsigned operand =
           *llvm::max_element(edge.operands, [&](unsigned lhs, unsigned rhs) {

@@ -187,6 +187,14 @@ static bool dropsOperands(linalg::LinalgOp op, ArrayRef<Operation *> ops) {
   });
 }
 
+/// True if an op computes the content of `init`, which its op doesn't read and
+/// which no other one has.
+static bool isMadeForNobody(const OpOperand &init) {
+  Value root = getReshapeRoot(init.get());
+  return root.hasOneUse() &&
+         isa_and_nonnull<DestinationStyleOpInterface>(root.getDefiningOp());
+}
+
 /// Checks what is put into the payload of another op.
 static std::string checkProducer(const FusionSet &set,
                                  const FusionSet::Member &member) {
@@ -194,9 +202,13 @@ static std::string checkProducer(const FusionSet &set,
     return "the payload of another one of the ops also takes elements of what "
            "the producer makes";
   auto generic = cast<linalg::LinalgOp>(member.op);
-  for (OpOperand &init : generic.getDpsInitsMutable())
+  for (OpOperand &init : generic.getDpsInitsMutable()) {
     if (generic.payloadUsesValueFromOperand(&init))
       return "the producer adds onto its init, which upstream keeps";
+    if (member.outside == OutsideUse::None && isMadeForNobody(init))
+      return "nobody would read the init of the producer, and upstream drops "
+             "what makes it";
+  }
   if (member.outside != OutsideUse::None &&
       hasInnerResult(member.op, set.getOps()))
     return "upstream drops the results of the producer that only the consumer "
@@ -373,7 +385,9 @@ roofline::fuseElementwise(const FusionSet &set, std::string &whyNot) {
       return std::nullopt;
     if (!member.isSink)
       whyNot = checkProducer(set, member);
-    else if (becomesFill(set, member.op))
+    if (whyNot.empty() &&
+        (member.isSink || member.outside != OutsideUse::None) &&
+        becomesFill(set, member.op))
       whyNot = quoteName(member.op) +
                " would become a fill, from which others start for free";
   }

@@ -178,7 +178,8 @@ void GroupCounter::addDependence(const LoopAccess &access,
         points = multiplyElements(points, trips);
       }
       sum = sum + getAffineDimExpr(it->second, ir) * slope;
-      set.dependence.append({int64_t(loop), slope});
+      // Loops by other names with as many iterations touch the same.
+      set.dependence.append({int64_t(it->second), trips, slope});
     }
     results.push_back(sum);
     set.dependence.push_back(-1);

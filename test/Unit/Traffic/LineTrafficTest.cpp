@@ -128,6 +128,26 @@ TEST_F(LineTrafficTest, tiles) {
   }
 }
 
+// A column and a row of 16 x 16 elements touch 31, in 16 rows of one line each:
+// 31 elements and what fills up the lines.
+TEST_F(LineTrafficTest, columnAndRow_r11) {
+  make({16, 1, 16, 1}, {1, 1, 1, 1});
+  Access row = work.accesses[0];
+  AffineExpr zero = getAffineConstantExpr(0, &context);
+  work.accesses[0].map =
+      AffineMap::get(4, 0, {getAffineDimExpr(0, &context), zero}, &context);
+  row.map =
+      AffineMap::get(4, 0, {zero, getAffineDimExpr(2, &context)}, &context);
+  work.accesses.push_back(row);
+  StorageSizes sizes(*module, {});
+  CountRange added =
+      CacheLineTraffic(work, sizes).countAdded(32, [](Attribute) {
+        return true;
+      });
+  EXPECT_EQ(added.lower, Count(16 * 32 - 31 * 2));
+  EXPECT_EQ(added.upper, Count(16 * 32 - 31 * 2));
+}
+
 /// Rows of 1024 in tiles of 147: 7 tiles, of 3 lines of 128 B each.
 TEST_F(LineTrafficTest, tileOf147) {
   make({16, 1, 1024, 1}, {1, 1, 1, 1});

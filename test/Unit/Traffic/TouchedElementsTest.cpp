@@ -11,6 +11,7 @@
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
 
@@ -72,14 +73,16 @@ protected:
 };
 } // namespace
 
-/// Enumerates all points and collects their images.
-static int64_t countByBruteForce(AffineMap map, ArrayRef<int64_t> extents) {
+/// Enumerates all points and collects their images in all of `maps`.
+static int64_t countByBruteForce(ArrayRef<AffineMap> maps,
+                                 ArrayRef<int64_t> extents) {
   if (llvm::is_contained(extents, 0))
     return 0;
   std::set<SmallVector<int64_t>> images;
   SmallVector<int64_t> point(extents.size());
   while (true) {
-    images.insert(map.compose(point));
+    for (AffineMap map : maps)
+      images.insert(map.compose(point));
     unsigned i = 0;
     while (i < extents.size() && ++point[i] == extents[i])
       point[i++] = 0;
@@ -285,6 +288,51 @@ TEST_F(TouchedElementsTest, symbolicProjections_r10) {
   CountRange range = computeTouchedElements(map, loops({n, m}));
   EXPECT_TRUE(range.isExact());
   EXPECT_EQ(range.lower.str(), "n");
+}
+
+// Sums of a dim times a factor and a constant in each index, and for one in
+// four a second dim: the union is exact if no index has two, and no dim is in
+// two indices.
+TEST_F(TouchedElementsTest, unions_r11) {
+  unsigned numExact = 0, numPlain = 0;
+  for (int i = 0; i < 3000; ++i) {
+    SmallVector<AffineMap> maps;
+    bool isPlain = true;
+    for (int64_t j = draw(2, 4); j > 0; --j) {
+      SmallVector<AffineExpr> results;
+      llvm::SmallBitVector seen(3);
+      for (unsigned k = 0; k < 2; ++k) {
+        unsigned position = draw(0, 2);
+        AffineExpr index = dim(position) * draw(-2, 2) + draw(0, 3);
+        isPlain &= !seen.test(position);
+        seen.set(position);
+        if (draw(0, 3) == 0) {
+          index = index + dim(draw(0, 2)) * draw(1, 3);
+          isPlain = false;
+        }
+        results.push_back(index);
+      }
+      maps.push_back(AffineMap::get(3, 0, results, &context));
+    }
+    SmallVector<int64_t> extents = drawExtents(3, 5);
+    SmallVector<Count> counts(extents.begin(), extents.end());
+    SmallVector<Access> accesses(maps.size());
+    SmallVector<const Access *> pointers;
+    for (auto [access, map] : llvm::zip_equal(accesses, maps)) {
+      access.map = map;
+      pointers.push_back(&access);
+    }
+    CountRange range = computeTouchedElements(
+        pointers, loops(counts), [] { return std::optional<Count>(); });
+    int64_t truth = countByBruteForce(maps, extents);
+    ASSERT_LE(*range.lower.tryInt64(), truth) << describe(maps[0], extents);
+    ASSERT_GE(*range.upper.tryInt64(), truth) << describe(maps[0], extents);
+    ASSERT_TRUE(range.isExact() || !isPlain) << describe(maps[0], extents);
+    numExact += range.isExact();
+    numPlain += isPlain;
+  }
+  EXPECT_GT(numPlain, 100u);
+  EXPECT_GT(numExact, 1000u);
 }
 
 // s*d0 + d*d1 + c, restricted to elements from 0 to below `extent`, times d2.

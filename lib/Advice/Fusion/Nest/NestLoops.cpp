@@ -9,6 +9,7 @@
 #include "NestLoops.h"
 
 #include "../Reshapes.h"
+#include "NestMembers.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -165,11 +166,20 @@ bool NestLoops::joinSiblings() {
   if (findSharedInit(first.op, second.op))
     return refuse(quoteName(second.op) + " and " + quoteName(first.op) +
                   " have one init, which one of them overwrites");
+  const Access *shared = nullptr, *sharedOther = nullptr;
   for (const Access &access : first.work.accesses)
-    for (const Access &other : second.work.accesses)
-      if (access.reads && other.reads && access.value == other.value)
-        return joinAccess(first, access, second, other);
-  return refuse("the ops read nothing that both need");
+    for (const Access &other : second.work.accesses) {
+      if (!access.reads || !other.reads || access.value != other.value)
+        continue;
+      if (hasSharedLoop(access.map) || hasSharedLoop(other.map))
+        return refuse("one loop moves two dims of what both read");
+      if (!shared) {
+        shared = &access;
+        sharedOther = &other;
+      }
+    }
+  return shared ? joinAccess(first, *shared, second, *sharedOther)
+                : refuse("the ops read nothing that both need");
 }
 
 /// Upstream makes what fills an init in the tiles. Of dims that a reshape
