@@ -379,3 +379,57 @@ func.func @copy_by_pad(%x: tensor<7x9xf32>) -> tensor<7x9xf32> {
   %1 = linalg.exp ins(%padded : tensor<7x9xf32>) outs(%0 : tensor<7x9xf32>) -> tensor<7x9xf32>
   return %1 : tensor<7x9xf32>
 }
+
+// -----
+
+// Along a diagonal of two dims, in tiles of 2 of the 3 elements of another one.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#diagonal = affine_map<(d0, d1) -> (d1, d1, d0)>
+#transposed = affine_map<(d0, d1) -> (d1, d0)>
+#plain = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (0, d1)>
+func.func @diagonal_in_tiles(%x: tensor<2x2x3xf32>, %r: tensor<1x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>) {
+  %e = tensor.empty() : tensor<2x3xf32>
+  %a = linalg.generic {indexing_maps = [#diagonal, #transposed], iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<2x2x3xf32>) outs(%e : tensor<2x3xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = math.exp %in : f32
+    linalg.yield %0 : f32
+  } -> tensor<2x3xf32>
+  %b:2 = linalg.generic {indexing_maps = [#plain, #row, #plain, #plain], iterator_types = ["parallel", "parallel"]}
+      ins(%a, %r : tensor<2x3xf32>, tensor<1x3xf32>) outs(%e, %e : tensor<2x3xf32>, tensor<2x3xf32>) {
+  ^bb0(%in: f32, %s: f32, %out: f32, %out2: f32):
+    %0 = arith.addf %in, %s : f32
+    %1 = arith.mulf %0, %in : f32
+    linalg.yield %0, %1 : f32, f32
+  } -> (tensor<2x3xf32>, tensor<2x3xf32>)
+  return %a, %b#0, %b#1 : tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>
+}
+
+// -----
+
+// The fused op takes its extents from other operands, whose dims are the same
+// sizes.
+// CHECK: {{^}}1 elementwise, 0 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#plain = affine_map<(d0, d1) -> (d0, d1)>
+func.func @extents_of_another_operand(%x: tensor<?x17xbf16>, %y: tensor<?x17xbf16>, %v: tensor<?xbf16>) -> (tensor<17xbf16>, tensor<?x17xbf16>) {
+  %cst = arith.constant 0.000000e+00 : bf16
+  %c0 = arith.constant 0 : index
+  %dim = tensor.dim %x, %c0 : tensor<?x17xbf16>
+  %0 = tensor.empty(%dim) : tensor<?x17xbf16>
+  %1 = linalg.exp ins(%x : tensor<?x17xbf16>) outs(%0 : tensor<?x17xbf16>) -> tensor<?x17xbf16>
+  %3 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0)>, #plain], iterator_types = ["parallel", "parallel"]} ins(%v : tensor<?xbf16>) outs(%0 : tensor<?x17xbf16>) {
+  ^bb0(%in: bf16, %out: bf16):
+    %7 = arith.negf %in : bf16
+    linalg.yield %7 : bf16
+  } -> tensor<?x17xbf16>
+  %4 = tensor.empty() : tensor<17xbf16>
+  %5 = linalg.fill ins(%cst : bf16) outs(%4 : tensor<17xbf16>) -> tensor<17xbf16>
+  %6 = linalg.generic {indexing_maps = [#plain, #plain, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]} ins(%3, %y : tensor<?x17xbf16>, tensor<?x17xbf16>) outs(%5 : tensor<17xbf16>) {
+  ^bb0(%in: bf16, %in_0: bf16, %out: bf16):
+    %7 = arith.negf %in : bf16
+    %8 = arith.addf %7, %out : bf16
+    linalg.yield %8 : bf16
+  } -> tensor<17xbf16>
+  return %6, %1 : tensor<17xbf16>, tensor<?x17xbf16>
+}

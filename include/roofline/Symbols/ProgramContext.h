@@ -45,7 +45,6 @@ public:
       : bindings(bindings), hypothesis(hypothesis) {}
 
   std::optional<Count> lookupBinding(StringRef name) const;
-  const Bindings *getBindings() const { return bindings; }
 
   Count getDim(Value shaped, int64_t dim) override;
   Count getIndexValue(Value index) override;

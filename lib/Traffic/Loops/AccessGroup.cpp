@@ -141,36 +141,36 @@ IndexSet GroupCounter::makeDim(const LinearIndex &index) const {
   return dim;
 }
 
-/// Returns true if a loop inside moves two dims at once.
-static bool sharesLoops(const LoopAccess &access,
-                        function_ref<bool(unsigned)> isInside) {
-  llvm::SmallDenseSet<unsigned, 8> seen;
-  for (const LinearIndex &index : *access.rootIndices)
-    for (auto [loop, slope] : index.terms)
-      if (isInside(loop) && !seen.insert(loop).second)
-        return true;
-  return false;
-}
-
-/// Sets the size of a set whose dims depend on each other, such as a diagonal,
-/// to that of the image of the map with full tiles.
+/// Where loops inside move several dims at once, such as along a diagonal, sets
+/// the size of the set to that of the image of the map in these dims, with full
+/// tiles, times the numbers in the other ones.
 void GroupCounter::addDependence(const LoopAccess &access,
                                  ElementSet &set) const {
+  llvm::SmallDenseMap<unsigned, unsigned, 8> numDims;
+  for (const LinearIndex &index : *access.rootIndices)
+    for (auto [loop, slope] : index.terms)
+      numDims[loop] += isInside(loop);
   MLIRContext *ir = access.elementType.getContext();
   SmallVector<Loop> loops;
   llvm::SmallDenseMap<unsigned, unsigned> positions;
   llvm::SmallDenseSet<unsigned, 8> alone;
   SmallVector<AffineExpr, 4> results;
-  int64_t points = 1;
-  for (const LinearIndex &index : *access.rootIndices) {
+  int64_t points = 1, box = 1, others = 1;
+  for (auto [index, dim] : llvm::zip_equal(*access.rootIndices, set.dims)) {
+    if (llvm::all_of(index.terms, [&](const auto &term) {
+          return numDims[term.first] <= 1;
+        })) {
+      others = multiplyElements(others, dim.count());
+      set.dependence.push_back(-2);
+      continue;
+    }
+    box = multiplyElements(box, dim.count());
     AffineExpr sum = getAffineConstantExpr(0, ir);
     auto inside = llvm::make_filter_range(
         index.terms, [&](const auto &term) { return isInside(term.first); });
     if (llvm::hasSingleElement(inside))
       alone.insert(inside.begin()->first);
-    for (auto [loop, slope] : index.terms) {
-      if (!isInside(loop))
-        continue;
+    for (auto [loop, slope] : inside) {
       int64_t trips = program.getLoops()[loop].getFullTrips();
       auto [it, isNew] = positions.try_emplace(loop, loops.size());
       if (isNew) {
@@ -184,25 +184,27 @@ void GroupCounter::addDependence(const LoopAccess &access,
     results.push_back(sum);
     set.dependence.push_back(-1);
   }
-  set.size = std::min(points, set.count());
-  // Each iteration has an index of its own.
-  if (alone.size() == loops.size())
-    return;
-  if (points > maxPoints)
-    return CutSearches::add(Search::Overlap);
-  std::optional<int64_t> image =
-      computeTouchedElements(AffineMap::get(loops.size(), 0, results, ir),
-                             loops)
-          .upper.tryInt64();
-  set.size = std::min(image.value_or(set.size), set.size);
+  if (results.empty())
+    return set.dependence.clear();
+  int64_t size = std::min(points, box);
+  // Otherwise each iteration has an index of its own.
+  if (alone.size() != loops.size()) {
+    if (points > maxPoints)
+      CutSearches::add(Search::Overlap);
+    else
+      size = std::min(size,
+                      computeTouchedElements(
+                          AffineMap::get(loops.size(), 0, results, ir), loops)
+                          .upper.tryInt64()
+                          .value_or(size));
+  }
+  set.size = multiplyElements(others, size);
 }
 
 ElementSet GroupCounter::makeSet(const LoopAccess &access) const {
   ElementSet set;
   for (const LinearIndex &index : *access.rootIndices)
     set.dims.push_back(makeDim(index));
-  if (!sharesLoops(access, [&](unsigned loop) { return isInside(loop); }))
-    return set;
   addDependence(access, set);
   return set;
 }
