@@ -573,3 +573,41 @@ func.func @operand_of_another_result(%x: tensor<16x20xf32>, %v: tensor<16x20xf32
   } -> tensor<16x20xf32>
   return %2, %1#0, %1#1, %3 : tensor<16xf32>, tensor<16x20xf32>, tensor<16x20xf32>, tensor<16x20xf32>
 }
+
+// -----
+
+// In a loop two ops read one element at a place that the data decides: in one
+// iteration it is the same one.
+// CHECK: {{^}}2 elementwise, 0 tile-and-fuse, 0 siblings
+#s = affine_map<(d0) -> ()>
+#v = affine_map<(d0) -> (d0)>
+func.func @scalar_at_an_unknown_place(%xs: tensor<4xf32>, %a: tensor<8xf32>, %b: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %e = tensor.empty() : tensor<8xf32>
+  %r:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%p = %a, %q = %b) -> (tensor<8xf32>, tensor<8xf32>) {
+    %k = arith.subi %c3, %i : index
+    %k0 = arith.maxsi %k, %c0 : index
+    %k1 = arith.minsi %k0, %c3 : index
+    %sl = tensor.extract_slice %xs[%k1] [1] [1] : tensor<4xf32> to tensor<1xf32>
+    %sc = tensor.collapse_shape %sl [] : tensor<1xf32> into tensor<f32>
+    %t = linalg.generic {indexing_maps = [#s, #v], iterator_types = ["parallel"]} ins(%sc : tensor<f32>) outs(%e : tensor<8xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    } -> tensor<8xf32>
+    %u = linalg.generic {indexing_maps = [#v, #v, #v], iterator_types = ["parallel"]} ins(%t, %p : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+    ^bb0(%in: f32, %in2: f32, %out: f32):
+      %0 = arith.mulf %in, %in2 : f32
+      linalg.yield %0 : f32
+    } -> tensor<8xf32>
+    %w = linalg.generic {indexing_maps = [#v, #v, #v], iterator_types = ["parallel"]} ins(%t, %q : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+    ^bb0(%in: f32, %in2: f32, %out: f32):
+      %0 = arith.addf %in, %in2 : f32
+      linalg.yield %0 : f32
+    } -> tensor<8xf32>
+    scf.yield %u, %w : tensor<8xf32>, tensor<8xf32>
+  }
+  return %r#0, %r#1 : tensor<8xf32>, tensor<8xf32>
+}

@@ -238,3 +238,82 @@ func.func @captured(%a: tensor<64x96xf32>, %b: tensor<96x80xf32>, %s: f32) -> te
   %2 = linalg.exp ins(%1 : tensor<64x80xf32>) outs(%e1 : tensor<64x80xf32>) -> tensor<64x80xf32>
   return %2 : tensor<64x80xf32>
 }
+
+// -----
+
+// The last op, whose tiles are handed out, starts from the reshaped fill that
+// is made before the tiles: it stays.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#a = affine_map<(d0) -> (d0)>
+#b = affine_map<(d0, d1) -> (d0, d1)>
+#c = affine_map<(d0, d1) -> (d0)>
+#d = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+#e = affine_map<(d0, d1, d2) -> (d0, d1)>
+func.func @fill_handed_out_reshaped(%x: tensor<9x16xf64>, %y: tensor<1x9x16xf64>) -> (tensor<9xf64>, tensor<1x9xf64>) {
+  %z = arith.constant 0.0 : f64
+  %0 = tensor.empty() : tensor<9xf64>
+  %f = linalg.generic {indexing_maps = [#a], iterator_types = ["parallel"]} outs(%0 : tensor<9xf64>) {
+  ^bb0(%out: f64):
+    linalg.yield %z : f64
+  } -> tensor<9xf64>
+  %p = linalg.generic {indexing_maps = [#b, #c], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<9x16xf64>) outs(%f : tensor<9xf64>) {
+  ^bb0(%in: f64, %out: f64):
+    %1 = arith.addf %in, %out : f64
+    linalg.yield %1 : f64
+  } -> tensor<9xf64>
+  %g = tensor.expand_shape %f [[0, 1]] output_shape [1, 9] : tensor<9xf64> into tensor<1x9xf64>
+  %s = linalg.generic {indexing_maps = [#d, #e], iterator_types = ["parallel", "parallel", "reduction"]} ins(%y : tensor<1x9x16xf64>) outs(%g : tensor<1x9xf64>) {
+  ^bb0(%in: f64, %out: f64):
+    %1 = arith.addf %in, %out : f64
+    linalg.yield %1 : f64
+  } -> tensor<1x9xf64>
+  %v = linalg.generic {indexing_maps = [#d, #e, #e], iterator_types = ["parallel", "parallel", "reduction"]} ins(%y, %s : tensor<1x9x16xf64>, tensor<1x9xf64>) outs(%g : tensor<1x9xf64>) {
+  ^bb0(%in: f64, %m: f64, %out: f64):
+    %1 = arith.subf %in, %m : f64
+    %2 = arith.mulf %1, %1 : f64
+    %3 = arith.addf %2, %out : f64
+    linalg.yield %3 : f64
+  } -> tensor<1x9xf64>
+  return %p, %v : tensor<9xf64>, tensor<1x9xf64>
+}
+
+// -----
+
+// Three products start from one fill through one reshape, each in a tile of its
+// own.
+// CHECK: {{^}}0 elementwise, {{[0-9]+}} tile-and-fuse, 0 siblings (worst ratio 1.0000)
+func.func @three_from_one_reshaped_fill(%arg2: tensor<12x6xf32>, %arg4: tensor<12x6xf32>, %arg8: tensor<6x6xf32>, %concat_13: tensor<7x7x12xf32>, %concat: tensor<7x7x12xf32>, %48: tensor<7x7x6xf32>) -> (tensor<7x7x6xf32>) {
+  %cst_1 = arith.constant 0.000000e+00 : f32
+  %9 = tensor.empty() : tensor<7x7x6xf32>
+  %22 = tensor.empty() : tensor<49x6xf32>
+  %23 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%22 : tensor<49x6xf32>) {
+  ^bb0(%out: f32):
+    linalg.yield %cst_1 : f32
+  } -> tensor<49x6xf32>
+  %expanded_10 = tensor.expand_shape %23 [[0, 1], [2]] output_shape [7, 7, 6] : tensor<49x6xf32> into tensor<7x7x6xf32>
+  %49 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%48, %arg8 : tensor<7x7x6xf32>, tensor<6x6xf32>) outs(%expanded_10 : tensor<7x7x6xf32>) {
+  ^bb0(%in: f32, %in_15: f32, %out: f32):
+    %79 = arith.mulf %in, %in_15 : f32
+    %80 = arith.addf %out, %79 : f32
+    linalg.yield %80 : f32
+  } -> tensor<7x7x6xf32>
+  %54 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%concat, %arg4 : tensor<7x7x12xf32>, tensor<12x6xf32>) outs(%expanded_10 : tensor<7x7x6xf32>) {
+  ^bb0(%in: f32, %in_15: f32, %out: f32):
+    %79 = arith.mulf %in, %in_15 : f32
+    %80 = arith.addf %out, %79 : f32
+    linalg.yield %80 : f32
+  } -> tensor<7x7x6xf32>
+  %63 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%concat_13, %arg2 : tensor<7x7x12xf32>, tensor<12x6xf32>) outs(%expanded_10 : tensor<7x7x6xf32>) {
+  ^bb0(%in: f32, %in_15: f32, %out: f32):
+    %79 = arith.mulf %in, %in_15 : f32
+    %80 = arith.addf %out, %79 : f32
+    linalg.yield %80 : f32
+  } -> tensor<7x7x6xf32>
+  %66 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%49, %54, %63 : tensor<7x7x6xf32>, tensor<7x7x6xf32>, tensor<7x7x6xf32>) outs(%9 : tensor<7x7x6xf32>) {
+  ^bb0(%in: f32, %in_15: f32, %in_16: f32, %out: f32):
+    %79 = arith.addf %in, %in_15 : f32
+    %80 = arith.addf %79, %in_16 : f32
+    linalg.yield %80 : f32
+  } -> tensor<7x7x6xf32>
+  return %66 : tensor<7x7x6xf32>
+}

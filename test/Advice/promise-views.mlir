@@ -433,3 +433,34 @@ func.func @extents_of_another_operand(%x: tensor<?x17xbf16>, %y: tensor<?x17xbf1
   } -> tensor<17xbf16>
   return %6, %1 : tensor<17xbf16>, tensor<?x17xbf16>
 }
+
+// -----
+
+// Two shapes that differ by a dim of 1, of what a reshape before has merged: a
+// tile of both is one slice of that.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#a = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3, d4)>
+#b = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3)>
+#c = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+#d = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, 0)>
+func.func @two_expands_of_a_collapse(%x0: tensor<2x5x5x81xf32>) -> tensor<2x25x9x9xf32> {
+  %cst = arith.constant 0xFF800000 : f32
+  %x = tensor.collapse_shape %x0 [[0, 1, 2], [3]] : tensor<2x5x5x81xf32> into tensor<50x81xf32>
+  %r = tensor.expand_shape %x [[0, 1], [2, 3]] output_shape [2, 25, 9, 9] : tensor<50x81xf32> into tensor<2x25x9x9xf32>
+  %e = tensor.empty() : tensor<2x25x9x1xf32>
+  %f = linalg.fill ins(%cst : f32) outs(%e : tensor<2x25x9x1xf32>) -> tensor<2x25x9x1xf32>
+  %s = tensor.expand_shape %x [[0, 1], [2, 3, 4]] output_shape [2, 25, 9, 1, 9] : tensor<50x81xf32> into tensor<2x25x9x1x9xf32>
+  %m = linalg.generic {indexing_maps = [#a, #b], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]} ins(%s : tensor<2x25x9x1x9xf32>) outs(%f : tensor<2x25x9x1xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %0 = arith.maximumf %in, %out : f32
+    linalg.yield %0 : f32
+  } -> tensor<2x25x9x1xf32>
+  %g = tensor.empty() : tensor<2x25x9x9xf32>
+  %y = linalg.generic {indexing_maps = [#c, #d, #c], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%r, %m : tensor<2x25x9x9xf32>, tensor<2x25x9x1xf32>) outs(%g : tensor<2x25x9x9xf32>) {
+  ^bb0(%in: f32, %b: f32, %out: f32):
+    %0 = arith.subf %in, %b : f32
+    %1 = math.exp %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<2x25x9x9xf32>
+  return %y : tensor<2x25x9x9xf32>
+}

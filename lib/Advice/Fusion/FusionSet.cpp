@@ -250,7 +250,8 @@ roofline::findFreedFills(ArrayRef<Operation *> ops) {
             llvm::all_of(op->getUsers(), isInside)) &&
            !llvm::is_contained(ops, fill);
   };
-  SmallVector<Operation *, 1> fills;
+  // A fill stays if one of the ops starts from what is made before the tiles.
+  SmallVector<Operation *, 1> fills, staying;
   for (Operation *op : ops)
     for (Value init : getInits(op)) {
       Value root = getReshapeRoot(init);
@@ -258,10 +259,15 @@ roofline::findFreedFills(ArrayRef<Operation *> ops) {
       bool isMade =
           isReshaped ? isReshapeMade(op, root) : isFilledInTiles(init, ops);
       Operation *fill = root.getDefiningOp();
-      if (isMade && !llvm::is_contained(fills, fill) &&
-          isFreed(fill, /*isUniform=*/isReshaped))
+      if (!isMade)
+        staying.push_back(fill);
+      else if (!llvm::is_contained(fills, fill) &&
+               isFreed(fill, /*isUniform=*/isReshaped))
         fills.push_back(fill);
     }
+  llvm::erase_if(fills, [&](Operation *fill) {
+    return llvm::is_contained(staying, fill);
+  });
   return fills;
 }
 

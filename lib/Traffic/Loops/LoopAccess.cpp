@@ -9,7 +9,7 @@
 #include "LoopAccess.h"
 
 #include "ViewIndices.h"
-
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AffineExprVisitor.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -142,19 +142,39 @@ roofline::computeAccessIndices(const Access &access,
 // Roots
 //===----------------------------------------------------------------------===//
 
-/// Returns true if an op that updates `init` gets storage of its own: `init` is
-/// a constant, which is never overwritten, or uniform content with other uses.
-static bool isCopied(Value init) {
-  if (getConstantElements(getViewRoot(init)))
-    return true;
-  Operation *op = init.getDefiningOp();
-  return op && !hasOneDataUse(init) && hasUniformContent(init);
-}
-
 /// Returns the op that makes `value`, or whose region it is an argument of.
 static Operation *getOwner(Value value) {
   Operation *op = value.getDefiningOp();
   return op ? op : value.getParentRegion()->getParentOp();
+}
+
+/// Returns true if `user` is the last op of a block that uses `value`, and all
+/// other uses are before it in that block.
+static bool isLastUser(Operation *user, Value value) {
+  return llvm::all_of(value.getUsers(), [&](Operation *other) {
+    return other == user || (other->getBlock() == user->getBlock() &&
+                             other->isBeforeInBlock(user));
+  });
+}
+
+/// Returns true if `op`, which updates `init`, gets storage of its own: `init`
+/// is a constant, which is never overwritten, or uniform content with other
+/// uses. What fills a reshaped init isn't free (R13): the last op that starts
+/// from that has its storage.
+static bool isCopied(Operation *op, Value init) {
+  if (getConstantElements(getViewRoot(init)))
+    return true;
+  Value root = init;
+  bool isShared = !hasOneDataUse(init), isLast = true;
+  for (Operation *reshape = init.getDefiningOp();
+       isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(reshape);
+       op = reshape, reshape = root.getDefiningOp()) {
+    isLast = isLast && isLastUser(op, root);
+    root = reshape->getOperand(0);
+    isShared |= !hasOneDataUse(root);
+  }
+  isLast = isLast && root != init && isLastUser(op, root);
+  return isShared && !isLast && root.getDefiningOp() && hasUniformContent(root);
 }
 
 TracedValue roofline::traceToRoot(Value value,
@@ -193,7 +213,7 @@ TracedValue roofline::traceToRoot(Value value,
         isWritten = true;
     if (!source)
       break;
-    if (isCopied(source)) {
+    if (isCopied(getOwner(value), source)) {
       // A loop carries one storage from its init to its result.
       Value result = getLoopResult(value);
       return {result ? result : value, !isWritten || traced.isUniform,

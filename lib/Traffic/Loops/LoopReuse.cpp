@@ -225,14 +225,33 @@ void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
   solved.moved.push_back({reads, elements});
 }
 
+/// True if an op before `ref` in `part` always reads the same elements of the
+/// same value in each iteration.
+bool LoopReuse::isReadBefore(const NestPart &part, AccessRef ref) const {
+  const LoopAccess &access = getAccess(ref);
+  if (!access.map || access.elements)
+    return false;
+  return llvm::any_of(
+      program.getLeaves().slice(part.firstLeaf, ref.leaf - part.firstLeaf),
+      [&](const LoopLeaf &leaf) {
+        return !leaf.isConditional &&
+               leaf.loops == program.getLeaves()[ref.leaf].loops &&
+               llvm::any_of(leaf.accesses, [&](const LoopAccess &other) {
+                 return other.reads && other.value == access.value &&
+                        other.map == access.map && !other.elements;
+               });
+      });
+}
+
 /// Adds what an access at unknown places moves. What is made in the part is
-/// there, wherever it is read; other reads move at most what they touch.
+/// there, wherever it is read; other reads move at most what they touch, unless
+/// that has been read in the same iteration.
 void LoopReuse::addUnknown(const NestPart &part, AccessRef ref,
                            SolvedPart &solved) {
   const LoopAccess &access = getAccess(ref);
   if (access.writes)
     return solved.leaves[ref.leaf - part.firstLeaf].reset();
-  if (isHeld(part, access))
+  if (isHeld(part, access) || isReadBefore(part, ref))
     return;
   if (notedLeaf == ref.leaf)
     if (std::optional<int64_t> bytes = getBytes(access, access.allElements))

@@ -133,6 +133,7 @@ private:
   void addPast(const NestPart &part, const SolvedPart &solved,
                Solution &solution);
   std::optional<LinearIndex> locate(const LoopAccess &access) const;
+  bool isReadBefore(const NestPart &part, AccessRef ref) const;
   void addUnknown(const NestPart &part, AccessRef ref, SolvedPart &solved);
   void noteMoved(const NestPart &part, ArrayRef<AccessRef> refs,
                  int64_t elements, bool isUpper, StringRef verb);

@@ -31,12 +31,34 @@ static bool isWholeDim(const TileNest::Place::Dim &dim, IsWholeFn isWhole) {
          });
 }
 
+/// True if what a tile has of the dims around `dim` that reshapes split is a
+/// run of what they split: one element of the first ones, and all of the last
+/// ones but for one between them.
+static bool isRunOfSplit(ArrayRef<TileNest::Place::Dim> dims, size_t dim,
+                         IsWholeFn isWhole, IsWholeFn isOne) {
+  size_t begin = dim, end = dim;
+  while (begin > 0 && dims[begin - 1].isMerged)
+    --begin;
+  while (end < dims.size() && dims[end].isMerged)
+    ++end;
+  ArrayRef<TileNest::Place::Dim> around = dims.slice(begin, end - begin);
+  auto rest = around.drop_while([&](const TileNest::Place::Dim &own) {
+    return own.window.empty() && isOne(own.loop);
+  });
+  return llvm::all_of(around, [](const auto &own) { return own.isSplit; }) &&
+         llvm::all_of(rest.drop_front(!rest.empty()),
+                      [&](const TileNest::Place::Dim &own) {
+                        return isWholeDim(own, isWhole);
+                      });
+}
+
 /// True if what `outer` has of a value is also what `inner` has of it through
 /// another shape, or more. Both shapes are cut into the shortest runs of dims
 /// with as many elements. A part of a dim that a reshape merges is no part of
 /// what is seen without it: loops as written count it as other storage.
 static bool containsReshaped(const TileNest::Place &outer,
-                             const TileNest::Place &inner, IsWholeFn isWhole) {
+                             const TileNest::Place &inner, IsWholeFn isWhole,
+                             IsWholeFn isOne) {
   SmallVector<int64_t, 6> sizes = getSizesWithoutUnits(outer.shape);
   SmallVector<int64_t, 6> others = getSizesWithoutUnits(inner.shape);
   size_t first = 0, second = 0;
@@ -63,9 +85,12 @@ static bool containsReshaped(const TileNest::Place &outer,
       areWhole &=
           !own.isMerged || (isWholeDim(own, isWhole) && own.end >= others[dim]);
     }
-    if (!areWhole && !(isOneDim && !areMerged &&
-                       (*outer.dims)[begin] == (*inner.dims)[otherBegin] &&
-                       (*outer.dims)[begin].isDense))
+    if (areWhole)
+      continue;
+    if (!isOneDim || !((*outer.dims)[begin] == (*inner.dims)[otherBegin]) ||
+        !(*outer.dims)[begin].isDense ||
+        (areMerged && !(isRunOfSplit(*outer.dims, begin, isWhole, isOne) &&
+                        isRunOfSplit(*inner.dims, otherBegin, isWhole, isOne))))
       return false;
   }
   return first == sizes.size() && second == others.size();
@@ -82,6 +107,7 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes,
   auto isTileWhole = [&](int64_t loop) {
     return loop < 0 || tile[loop] >= extents[loop];
   };
+  auto isTileOne = [&](int64_t loop) { return loop >= 0 && tile[loop] == 1; };
   auto containsDim = [&](const Place::Dim &outer, const Place::Dim &inner) {
     if (outer.loop >= 0 && outer.loop == inner.loop)
       return true;
@@ -102,7 +128,7 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes,
                return dim.loop >= 0 || !dim.window.empty();
              });
     if (outer.shape != inner.shape)
-      return containsReshaped(outer, inner, isTileWhole);
+      return containsReshaped(outer, inner, isTileWhole, isTileOne);
     return outer.dims->size() == inner.dims->size() &&
            llvm::all_of_zip(*outer.dims, *inner.dims, containsDim);
   };
