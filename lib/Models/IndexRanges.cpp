@@ -1,4 +1,4 @@
-//===- IndexRanges.cpp - Constant bounds of index values ------------------===//
+//===- IndexRanges.cpp - What index values denote -------------------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,9 +8,12 @@
 
 #include "IndexRanges.h"
 
+#include "ModelUtils.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Support/CutSearches.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -197,4 +200,119 @@ OptionalRange RangeFinder::find(Value index) {
 std::optional<CountRange> roofline::getIndexRange(WorkContext &context,
                                                   Value index) {
   return RangeFinder(context).find(index);
+}
+
+//===----------------------------------------------------------------------===//
+// Payloads
+//===----------------------------------------------------------------------===//
+
+/// Returns `index`, a value in the payload of a linalg op, as an affine
+/// expression of the loops of the op; null if it isn't known to be one.
+static AffineExpr getPayloadIndex(Value index, Region &payload,
+                                  unsigned &stepsLeft) {
+  MLIRContext *context = index.getContext();
+  if (std::optional<int64_t> constant = getConstantIntValue(index))
+    return getAffineConstantExpr(*constant, context);
+  Operation *op = index.getDefiningOp();
+  if (!op || op->getParentRegion() != &payload || stepsLeft == 0)
+    return {};
+  --stepsLeft;
+  if (auto loop = dyn_cast<linalg::IndexOp>(op))
+    return getAffineDimExpr(loop.getDim(), context);
+  if (!isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, affine::AffineApplyOp>(
+          op))
+    return {};
+  SmallVector<AffineExpr, 4> operands;
+  for (Value operand : op->getOperands()) {
+    operands.push_back(getPayloadIndex(operand, payload, stepsLeft));
+    if (!operands.back())
+      return {};
+  }
+  if (auto apply = dyn_cast<affine::AffineApplyOp>(op)) {
+    AffineMap map = apply.getAffineMap();
+    AffineExpr result = map.getResult(0).replaceDimsAndSymbols(
+        ArrayRef(operands).take_front(map.getNumDims()),
+        ArrayRef(operands).drop_front(map.getNumDims()));
+    return result.isPureAffine() ? result : AffineExpr();
+  }
+  if (isa<arith::AddIOp>(op))
+    return operands[0] + operands[1];
+  if (isa<arith::SubIOp>(op))
+    return operands[0] - operands[1];
+  bool isScaled = llvm::any_of(operands, llvm::IsaPred<AffineConstantExpr>);
+  return isScaled ? operands[0] * operands[1] : AffineExpr();
+}
+
+/// Returns the map from the loops of the linalg op around `payload` to the
+/// element that `access` reads in each iteration; null if the data decides it.
+static AffineMap getPayloadMap(Region &payload, const Access &access) {
+  auto op = dyn_cast<linalg::LinalgOp>(payload.getParentOp());
+  if (!op || !access.reads || access.writes || !access.indexMap ||
+      access.indexMap.getNumDims() != 0 || !(access.elements == CountRange(1)))
+    return {};
+  unsigned stepsLeft = maxSteps;
+  SmallVector<AffineExpr, 4> indices;
+  for (Value index : access.indices) {
+    indices.push_back(getPayloadIndex(index, payload, stepsLeft));
+    if (!indices.back())
+      return {};
+  }
+  return access.indexMap.replaceDimsAndSymbols({}, indices, op.getNumLoops(),
+                                               /*numResultSyms=*/0);
+}
+
+/// Returns the elements that all executions of a payload touch, where `access`
+/// is the access of one execution: at least one if any, at most all that the
+/// value holds (R19).
+static CountRange countPayloadElements(WorkContext &context,
+                                       const Access &access,
+                                       const Count &executions) {
+  if (!cast<ShapedType>(access.value.getType()).hasRank())
+    return {0, access.elements->upper * executions}; // Unknown size.
+  Count size = context.getNumElements(access.value);
+  const CountRange &once = *access.elements;
+  Count upper = countMin(once.upper * executions, size);
+  return {isKnownPositive(once.lower) ? countMin(1, upper) : Count(0), upper};
+}
+
+/// Returns the value that holds the elements of `value` outside `payload`: the
+/// source of the views that the payload creates.
+static Value getStorageOutside(Region &payload, Value value) {
+  return followChain(value, [&](Value view) {
+    return payload.isAncestor(view.getParentRegion()) ? getViewSource(view)
+                                                      : Value();
+  });
+}
+
+void roofline::addPayloadAccesses(WorkContext &context, Region &payload,
+                                  const Work &once, const Count &executions,
+                                  Work &work) {
+  for (SpaceTraffic entry : once.extraTraffic) {
+    entry.bytesRead *= executions;
+    entry.bytesWritten *= executions;
+    work.extraTraffic.push_back(entry);
+  }
+  for (Access access : once.accesses) {
+    if (!access.elements)
+      access.elements = CountRange(0, context.getNumElements(access.value));
+    Value storage = getStorageOutside(payload, access.value);
+    if (payload.isAncestor(storage.getParentRegion()))
+      continue;
+    if (AffineMap map = getPayloadMap(payload, access);
+        map && storage == access.value) {
+      access.map = map;
+      access.elements.reset();
+      access.indexMap = AffineMap();
+      access.indices.clear();
+      work.accesses.push_back(std::move(access));
+      continue;
+    }
+    access.value = storage;
+    access.elements = countPayloadElements(context, access, executions);
+    access.map = AffineMap();
+    access.indexMap = AffineMap();
+    access.indices.clear();
+    access.clippedDims.clear();
+    work.accesses.push_back(std::move(access));
+  }
 }

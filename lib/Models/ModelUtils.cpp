@@ -204,51 +204,6 @@ bool roofline::isKnownPositive(const Count &count) {
   return count.isConstant() && count.getConstant() > 0;
 }
 
-/// Returns the elements that all executions of a payload touch, where `access`
-/// is the access of one execution: at least one if any, at most all that the
-/// value holds (R19).
-static CountRange countPayloadElements(WorkContext &context,
-                                       const Access &access,
-                                       const Count &executions) {
-  if (!cast<ShapedType>(access.value.getType()).hasRank())
-    return {0, access.elements->upper * executions}; // Unknown size.
-  Count size = context.getNumElements(access.value);
-  const CountRange &once = *access.elements;
-  Count upper = countMin(once.upper * executions, size);
-  return {isKnownPositive(once.lower) ? countMin(1, upper) : Count(0), upper};
-}
-
-/// Returns the value that holds the elements of `value` outside `payload`: the
-/// source of the views that the payload creates.
-static Value getStorageOutside(Region &payload, Value value) {
-  return followChain(value, [&](Value view) {
-    return payload.isAncestor(view.getParentRegion()) ? getViewSource(view)
-                                                      : Value();
-  });
-}
-
-void roofline::addPayloadAccesses(WorkContext &context, Region &payload,
-                                  const Work &once, const Count &executions,
-                                  Work &work) {
-  for (SpaceTraffic entry : once.extraTraffic) {
-    entry.bytesRead *= executions;
-    entry.bytesWritten *= executions;
-    work.extraTraffic.push_back(entry);
-  }
-  for (Access access : once.accesses) {
-    if (!access.elements)
-      access.elements = CountRange(0, context.getNumElements(access.value));
-    access.value = getStorageOutside(payload, access.value);
-    if (payload.isAncestor(access.value.getParentRegion()))
-      continue;
-    access.elements = countPayloadElements(context, access, executions);
-    access.map = AffineMap();
-    access.indexMap = AffineMap();
-    access.clippedDims.clear();
-    work.accesses.push_back(std::move(access));
-  }
-}
-
 static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
 
 LogicalResult roofline::addElementwiseWork(WorkContext &context, Operation *op,

@@ -249,7 +249,8 @@ struct ParallelInsertSliceModel
 namespace {
 struct ExtractModel : WorkOpInterface::ExternalModel<ExtractModel, ExtractOp> {
   LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    addRead(cast<ExtractOp>(op).getTensor(), Count(1), work);
+    auto extract = cast<ExtractOp>(op);
+    addRead(makeElementAccess(extract.getTensor(), extract.getIndices()), work);
     return success();
   }
 };

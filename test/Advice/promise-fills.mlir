@@ -169,7 +169,7 @@ func.func @result_of_fewer_loops(%q: tensor<8xf32>, %x: tensor<8x10xf32>, %s: te
 // The payload of the reader takes other elements of what the first op makes: that stays. Refused.
 // CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 0 siblings
 // WHY-LABEL: "name": "reads_and_takes"
-// WHY: "refused": "'linalg.generic' reads at places that the data decides"
+// WHY: "refused": "the payload of 'linalg.generic' takes elements of tensors that are no operands, of which upstream makes no tiles"
 func.func @reads_and_takes(%x: tensor<6x9xf32>) -> tensor<6x9xf32> {
   %c8 = arith.constant 8 : index
   %e = tensor.empty() : tensor<6x9xf32>

@@ -110,13 +110,14 @@ func.func @small_table_r19(%table: tensor<2x64xf32>, %indices: tensor<5xi64>,
 
 // -----
 
-// Two extracts per execution from one value: 2*10 elements of 100 at most.
+// Two extracts per execution from one value: 10 elements of 100 at most that
+// the data decides, and the first one.
 #out = affine_map<(i) -> (i)>
 func.func @two_extracts_r19(%a: tensor<10xindex>, %v: tensor<100xf32>,
                             %o: tensor<10xf32>) {
   %c0 = arith.constant 0 : index
-  // vector(f32) 1*10; reads 10*8 + 1*4 to 10*8 + 2*10*4 B; writes 10*4 B
-  // expected-remark @below {{#roofline.work<vector(f32) = 10, bytes_read = 84 to 160, bytes_written = 40>}}
+  // vector(f32) 1*10; reads 10*8 + 1*4 to 10*8 + (10 + 1)*4 B; writes 10*4 B
+  // expected-remark @below {{#roofline.work<vector(f32) = 10, bytes_read = 84 to 124, bytes_written = 40>}}
   %0 = linalg.generic {indexing_maps = [#out, #out], iterator_types = ["parallel"]}
       ins(%a : tensor<10xindex>) outs(%o : tensor<10xf32>) {
   ^bb0(%i: index, %init: f32):
@@ -199,5 +200,71 @@ func.func @given_product(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %c: tensor<4x
     %s = arith.addf %sum, %p : f32
     linalg.yield %s : f32
   }) : (tensor<4x8xf32>, tensor<8x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+// Backwards: 8 of 9 elements, from the last one on.
+#out = affine_map<(i) -> (i)>
+func.func @reverse_r19(%v: tensor<9xf32>, %o: tensor<8xf32>) {
+  %c8 = arith.constant 8 : index
+  // reads 8*4 B; writes 8*4 B
+  // expected-remark @below {{#roofline.work<bytes_read = 32, bytes_written = 32>}}
+  %0 = linalg.generic {indexing_maps = [#out], iterator_types = ["parallel"]} outs(%o : tensor<8xf32>) {
+  ^bb0(%init: f32):
+    %i = linalg.index 0 : index
+    %j = arith.subi %c8, %i : index
+    %x = tensor.extract %v[%j] : tensor<9xf32>
+    linalg.yield %x : f32
+  } -> tensor<8xf32>
+  return
+}
+
+// -----
+
+// Rows 0 and 1 of columns 3, 5, 7, 9 through a map, and the element of a tensor
+// without dims: 8 and 1.
+#out = affine_map<(i, j) -> (i, j)>
+#column = affine_map<(j)[s] -> (2 * j + s)>
+func.func @affine_extracts_r19(%v: tensor<2x10xf32>, %s: tensor<f32>, %o: tensor<2x4xf32>) {
+  %c3 = arith.constant 3 : index
+  // vector(f32) 2*4; reads (2*4 + 1)*4 B; writes 2*4*4 B
+  // expected-remark @below {{#roofline.work<vector(f32) = 8, bytes_read = 36, bytes_written = 32>}}
+  %0 = linalg.generic {indexing_maps = [#out], iterator_types = ["parallel", "parallel"]} outs(%o : tensor<2x4xf32>) {
+  ^bb0(%init: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = affine.apply #column(%j)[%c3]
+    %x = tensor.extract %v[%i, %k] : tensor<2x10xf32>
+    %y = tensor.extract %s[] : tensor<f32>
+    %z = arith.mulf %x, %y : f32
+    linalg.yield %z : f32
+  } -> tensor<2x4xf32>
+  return
+}
+
+// -----
+
+// In a branch, or at a product of two loops, 1 to 16 elements may be read.
+#out = affine_map<(i, j) -> (i, j)>
+func.func @not_affine_r19(%v: tensor<16xf32>, %w: tensor<16xf32>, %b: i1, %o: tensor<4x4xf32>) {
+  %zero = arith.constant 0.0 : f32
+  // reads 1*4 to (16 + 16)*4 B; writes 4*4*4 B
+  // expected-remark @below {{#roofline.work<bytes_read = 4 to 128, bytes_written = 64>}}
+  %0 = linalg.generic {indexing_maps = [#out], iterator_types = ["parallel", "parallel"]} outs(%o : tensor<4x4xf32>) {
+  ^bb0(%init: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %k = arith.muli %i, %j : index
+    %x = tensor.extract %v[%k] : tensor<16xf32>
+    %y = scf.if %b -> (f32) {
+      %z = tensor.extract %w[%i] : tensor<16xf32>
+      scf.yield %z : f32
+    } else {
+      scf.yield %x : f32
+    }
+    linalg.yield %y : f32
+  } -> tensor<4x4xf32>
   return
 }

@@ -180,9 +180,8 @@ const FusionSet::Member *FusionSet::lookupMaker(Value value) const {
   return maker && member != members.end() ? member : nullptr;
 }
 
-/// True if the payload of `op` takes elements of tensors that are no operands.
-static bool readsInPayload(linalg::LinalgOp op) {
-  WalkResult result = op.getBlock()->walk([](Operation *nested) {
+bool roofline::readsInPayload(Operation *op) {
+  WalkResult result = op->getRegion(0).walk([](Operation *nested) {
     bool readsShaped =
         llvm::any_of(nested->getOperandTypes(), llvm::IsaPred<ShapedType>);
     return readsShaped ? WalkResult::interrupt() : WalkResult::advance();

@@ -73,6 +73,10 @@ constexpr unsigned maxInits = 64;
 /// Uses of the results of `op` outside of `ops`, also through reshapes.
 OutsideUse findOutsideUse(Operation *op, ArrayRef<Operation *> ops);
 
+/// True if the payload of `op`, of linalg, takes elements of tensors that are
+/// no operands.
+bool readsInPayload(Operation *op);
+
 /// True for an op of linalg that reads no tensor and no buffer.
 bool isFilling(Operation *op);
 

@@ -148,33 +148,37 @@ static Operation *getOwner(Value value) {
   return op ? op : value.getParentRegion()->getParentOp();
 }
 
-/// Returns true if `user` is the last op of a block that uses `value`, and all
-/// other uses are before it in that block.
+static bool isReshape(Operation *op) {
+  return isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op);
+}
+
+/// Returns true if all other uses of the elements of `value` are before `user`
+/// in its block.
 static bool isLastUser(Operation *user, Value value) {
   return llvm::all_of(value.getUsers(), [&](Operation *other) {
-    return other == user || (other->getBlock() == user->getBlock() &&
-                             other->isBeforeInBlock(user));
+    return other == user || asksForSize(other) ||
+           (other->getBlock() == user->getBlock() &&
+            other->isBeforeInBlock(user));
   });
 }
 
 /// Returns true if `op`, which updates `init`, gets storage of its own: `init`
 /// is a constant, which is never overwritten, or uniform content with other
-/// uses. What fills a reshaped init isn't free (R13): the last op that starts
-/// from that has its storage.
+/// uses. A fill that has a reshape isn't free (R13): the last op that starts
+/// from it has its storage.
 static bool isCopied(Operation *op, Value init) {
   if (getConstantElements(getViewRoot(init)))
     return true;
-  Value root = init;
   bool isShared = !hasOneDataUse(init), isLast = true;
-  for (Operation *reshape = init.getDefiningOp();
-       isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(reshape);
-       op = reshape, reshape = root.getDefiningOp()) {
-    isLast = isLast && isLastUser(op, root);
-    root = reshape->getOperand(0);
-    isShared |= !hasOneDataUse(root);
+  for (Operation *reshape = init.getDefiningOp(); isReshape(reshape);
+       op = reshape, reshape = init.getDefiningOp()) {
+    isLast = isLast && isLastUser(op, init);
+    init = reshape->getOperand(0);
+    isShared |= !hasOneDataUse(init);
   }
-  isLast = isLast && root != init && isLastUser(op, root);
-  return isShared && !isLast && root.getDefiningOp() && hasUniformContent(root);
+  return isShared && init.getDefiningOp() && hasUniformContent(init) &&
+         !(isLast && isLastUser(op, init) &&
+           llvm::any_of(init.getUsers(), isReshape));
 }
 
 TracedValue roofline::traceToRoot(Value value,

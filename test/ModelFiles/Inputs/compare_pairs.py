@@ -59,7 +59,6 @@ OTHER_OPERATIONS = {
         "broadcast_zeta", "cosh", "digamma", "erf", "erf_inv", "erfc", "lgamma", "polygamma",
         "sinh", "zeta"]},
 }
-EXTRACT = "linalg reads elements by tensor.extract, whose indices may be all the same (R19)"
 CONSTANT = "the broadcast of a constant is an op of its own in StableHLO"
 WINDOW = "linalg reads what padding has written, and what the windows start from"
 STEPS = "each step of the other program reads and writes, too"
@@ -67,8 +66,6 @@ STATE = "IREE splits and joins the state in ops of their own"
 OTHER_BYTES = {
     "gather": CONSTANT, "scatter": CONSTANT, "update": CONSTANT, "dynamic_slice": CONSTANT,
     "clip": CONSTANT,
-    "gather_windows": EXTRACT, "gather_map": EXTRACT, "gather_batches": EXTRACT,
-    "reverse": EXTRACT,
     "dilated_both": WINDOW, "pool_same": WINDOW, "window_dilated": WINDOW, "window_base": WINDOW,
     "rfft": "IREE makes complex numbers of real ones, and takes half of the result",
     "threefry": STATE, "philox": STATE,

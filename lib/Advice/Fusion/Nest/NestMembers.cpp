@@ -220,6 +220,10 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
     if (Operation *fill = isLast ? nullptr : findFillOfView(set, member.op))
       return "what " + quoteName(fill) + " writes for " + quoteName(member.op) +
              ", reshaped or in part, would go away too, which is not priced";
+    if (isa<linalg::LinalgOp>(member.op) && readsInPayload(member.op))
+      return "the payload of " + quoteName(member.op) +
+             " takes elements of tensors that are no operands, of which "
+             "upstream makes no tiles";
     if (!member.work.extraTraffic.empty())
       return "what the payload of " + quoteName(member.op) +
              " accesses is not known";
