@@ -611,3 +611,18 @@ func.func @scalar_at_an_unknown_place(%xs: tensor<4xf32>, %a: tensor<8xf32>, %b:
   }
   return %r#0, %r#1 : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// An elementwise op and a convolution with a window of one point read one image.
+// CHECK: {{^}}0 elementwise, 0 tile-and-fuse, 1 siblings (worst ratio 1.0000)
+func.func @product_beside_what_scales(%x: tensor<1x80x32x48xf32>, %v: tensor<1x80x1x1xf32>, %w: tensor<1x80x1x1xf32>, %bias: tensor<1x1x32x48xf32>) -> (tensor<1x80x32x48xf32>, tensor<1x1x32x48xf32>) {
+  %e = tensor.empty() : tensor<1x80x32x48xf32>
+  %s = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, 0, 0)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%x, %v : tensor<1x80x32x48xf32>, tensor<1x80x1x1xf32>) outs(%e : tensor<1x80x32x48xf32>) {
+  ^bb0(%in: f32, %k: f32, %out: f32):
+    %0 = arith.mulf %in, %k : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x80x32x48xf32>
+  %c = linalg.conv_2d_nchw_fchw {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} ins(%x, %w : tensor<1x80x32x48xf32>, tensor<1x80x1x1xf32>) outs(%bias : tensor<1x1x32x48xf32>) -> tensor<1x1x32x48xf32>
+  return %s, %c : tensor<1x80x32x48xf32>, tensor<1x1x32x48xf32>
+}

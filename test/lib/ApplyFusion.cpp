@@ -113,6 +113,16 @@ LogicalResult roofline::fuseTiles(ArrayRef<Operation *> ops,
   return tileAndFuse(rewriter, ops, price);
 }
 
+/// The map of `operand`, without loops of one iteration.
+static AffineMap getMapWithoutUnits(linalg::LinalgOp op, OpOperand &operand) {
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  SmallVector<AffineExpr> loops;
+  for (auto [loop, extent] : llvm::enumerate(op.getStaticLoopRanges()))
+    loops.push_back(extent == 1 ? getAffineConstantExpr(0, op.getContext())
+                                : getAffineDimExpr(loop, op.getContext()));
+  return map.replaceDimsAndSymbols(loops, {}, map.getNumDims(), 0);
+}
+
 LogicalResult roofline::fuseSiblings(Operation *first, Operation *second,
                                      unsigned operand,
                                      const FusionPrice &price) {
@@ -130,9 +140,9 @@ LogicalResult roofline::fuseSiblings(Operation *first, Operation *second,
   FusionPrice firstPrice;
   auto &sizes = firstPrice.tileSizes, &order = firstPrice.interchange;
   sizes.resize(lhs.getNumLoops());
-  auto readMap = rhs ? rhs.getMatchingIndexingMap(&read)
+  auto readMap = rhs ? getMapWithoutUnits(rhs, read)
                      : rewriter.getMultiDimIdentityMap(price.tileSizes.size());
-  auto otherMap = lhs.getMatchingIndexingMap(other);
+  auto otherMap = getMapWithoutUnits(lhs, *other);
   for (int64_t loop : price.interchange)
     for (auto [mine, theirs] :
          llvm::zip_equal(otherMap.getResults(), readMap.getResults()))
