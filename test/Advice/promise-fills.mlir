@@ -317,3 +317,36 @@ func.func @three_from_one_reshaped_fill(%arg2: tensor<12x6xf32>, %arg4: tensor<1
   } -> tensor<7x7x6xf32>
   return %66 : tensor<7x7x6xf32>
 }
+
+// -----
+
+// Three products in a row start from an argument that is filled: the first two,
+// whose tiles stay, from one tile of it.
+// CHECK: {{^}}0 elementwise, 3 tile-and-fuse, 0 siblings (worst ratio 1.0000)
+#a = affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>
+#b = affine_map<(d0, d1, d2, d3) -> (d2, d3)>
+#c = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
+
+func.func @three_from_one_filled_argument(%o: tensor<1x7x16xf32>, %x: tensor<1x7x8xf32>, %w: tensor<16x8xf32>, %u: tensor<16x16xf32>) -> tensor<1x7x16xf32> {
+  %z = arith.constant 0.0 : f32
+  %f = linalg.fill ins(%z : f32) outs(%o : tensor<1x7x16xf32>) -> tensor<1x7x16xf32>
+  %p = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%x, %w : tensor<1x7x8xf32>, tensor<16x8xf32>) outs(%f : tensor<1x7x16xf32>) {
+  ^bb0(%in: f32, %in2: f32, %out: f32):
+    %0 = arith.mulf %in, %in2 : f32
+    %1 = arith.addf %out, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<1x7x16xf32>
+  %q = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%p, %u : tensor<1x7x16xf32>, tensor<16x16xf32>) outs(%f : tensor<1x7x16xf32>) {
+  ^bb0(%in: f32, %in2: f32, %out: f32):
+    %0 = arith.mulf %in, %in2 : f32
+    %1 = arith.addf %out, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<1x7x16xf32>
+  %r = linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%q, %u : tensor<1x7x16xf32>, tensor<16x16xf32>) outs(%f : tensor<1x7x16xf32>) {
+  ^bb0(%in: f32, %in2: f32, %out: f32):
+    %0 = arith.mulf %in, %in2 : f32
+    %1 = arith.addf %out, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<1x7x16xf32>
+  return %r : tensor<1x7x16xf32>
+}

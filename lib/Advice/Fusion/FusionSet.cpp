@@ -284,9 +284,26 @@ Value roofline::followFills(Value init) {
   return {};
 }
 
+/// True if several ops before the last one start from what fills `init`. In the
+/// tiles they do so from one tile of it, and each has storage of its own; the
+/// last one starts from the tile that is handed out.
+bool FusionSet::startsWithOthers(Value init) const {
+  Value root = getReshapeRoot(init);
+  Operation *fill = root.getDefiningOp();
+  return fill && isFilling(fill) && hasUniformContent(root) &&
+         llvm::count_if(getMembers().drop_back(), [&](const Member &member) {
+           return llvm::any_of(getInits(member.op), [&](Value other) {
+             return getReshapeRoot(other) == root;
+           });
+         }) > 1;
+}
+
 Value FusionSet::getStorageOutside(Value result) const {
   for (unsigned step = 0; step < maxInits; ++step) {
     Value init = getTiedInit(result);
+    if (init && result.getDefiningOp() != getLast().op &&
+        startsWithOthers(init))
+      return {};
     Value storage = init ? followFills(init) : Value();
     if (!storage || !lookupMaker(storage))
       return storage;

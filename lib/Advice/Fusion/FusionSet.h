@@ -61,6 +61,7 @@ public:
 
 private:
   void findCopied();
+  bool startsWithOthers(Value init) const;
 
   SmallVector<Member, 4> members;
 };
