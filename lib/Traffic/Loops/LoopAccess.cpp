@@ -170,10 +170,12 @@ static bool isCopied(Operation *op, Value init) {
   if (getConstantElements(getViewRoot(init)))
     return true;
   bool isShared = !hasOneDataUse(init), isLast = true;
-  for (Operation *reshape = init.getDefiningOp(); isReshape(reshape);
-       op = reshape, reshape = init.getDefiningOp()) {
+  // In a graph region reshapes may be in a circle.
+  for (unsigned step = 0; step < maxSteps && isReshape(init.getDefiningOp());
+       ++step) {
     isLast = isLast && isLastUser(op, init);
-    init = reshape->getOperand(0);
+    op = init.getDefiningOp();
+    init = op->getOperand(0);
     isShared |= !hasOneDataUse(init);
   }
   return isShared && init.getDefiningOp() && hasUniformContent(init) &&

@@ -229,7 +229,7 @@ void LoopReuse::addGroup(const NestPart &part, const AccessGroup &group,
 /// same value in each iteration.
 bool LoopReuse::isReadBefore(const NestPart &part, AccessRef ref) const {
   const LoopAccess &access = getAccess(ref);
-  if (!access.map || access.elements)
+  if (!access.map || access.elements || access.value.hasOneUse())
     return false;
   return llvm::any_of(
       program.getLeaves().slice(part.firstLeaf, ref.leaf - part.firstLeaf),
