@@ -319,7 +319,8 @@ roofline::computeTouchedElements(ArrayRef<const Access *> accesses,
     united.lower = countMin(united.lower, united.upper);
   SmallVector<ElementSet, 2> sets;
   for (const Image &image : images)
-    if (std::optional<ElementSet> set = image.getSet(sets.size()))
+    if (std::optional<ElementSet> set = image.getSet(sets.size());
+        set && (sets.empty() || set->dims.size() == sets.front().dims.size()))
       sets.push_back(std::move(*set));
   std::optional<int64_t> exact;
   if (!united.isExact() && sets.size() == images.size())

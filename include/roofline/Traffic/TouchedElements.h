@@ -35,9 +35,9 @@ CountRange computeTouchedElements(AffineMap map, ArrayRef<Loop> loops);
 /// The elements of `access`: given, or the image of its map.
 CountRange computeTouchedElements(const Access &access, ArrayRef<Loop> loops);
 /// Distinct elements that `accesses` of one value of `getSize()` elements touch
-/// together (R11). Exact where all but one touch the same, or where each
-/// touches evenly spaced indices of each dim; else at least what one touches,
-/// at most the sum of all and the value.
+/// together (R11). Exact where all touch the same, or each touches evenly
+/// spaced indices of each dim; else at least what one touches, at most the sum
+/// of all and the value.
 CountRange computeTouchedElements(ArrayRef<const Access *> accesses,
                                   ArrayRef<Loop> loops,
                                   function_ref<std::optional<Count>()> getSize);
