@@ -298,18 +298,13 @@ void roofline::addPayloadAccesses(WorkContext &context, Region &payload,
     Value storage = getStorageOutside(payload, access.value);
     if (payload.isAncestor(storage.getParentRegion()))
       continue;
-    if (AffineMap map = getPayloadMap(payload, access);
-        map && storage == access.value) {
-      access.map = map;
-      access.elements.reset();
-      access.indexMap = AffineMap();
-      access.indices.clear();
-      work.accesses.push_back(std::move(access));
-      continue;
-    }
+    access.map =
+        storage == access.value ? getPayloadMap(payload, access) : AffineMap();
     access.value = storage;
-    access.elements = countPayloadElements(context, access, executions);
-    access.map = AffineMap();
+    if (access.map)
+      access.elements.reset();
+    else
+      access.elements = countPayloadElements(context, access, executions);
     access.indexMap = AffineMap();
     access.indices.clear();
     access.clippedDims.clear();

@@ -226,11 +226,12 @@ std::optional<CacheLineBytes> CacheLineTraffic::count(const Place &place,
 /// not known.
 std::optional<CountRange>
 CacheLineTraffic::countGroup(ArrayRef<const Place *> group, int64_t lineBytes) {
-  int64_t most = 0, sum = 0;
+  int64_t most = 0, sum = 0, lastElementBytes = 0;
   Place whole = *group.front();
   whole.indices.reset();
   SmallVector<const Access *, 2> accesses;
-  for (auto [index, place] : llvm::enumerate(group)) {
+  for (size_t index = 0; index < group.size(); ++index) {
+    const Place *place = group[index];
     auto hasSameMap = [&](const Place *other) {
       return place->access->map && other->access->map == place->access->map;
     };
@@ -246,8 +247,11 @@ CacheLineTraffic::countGroup(ArrayRef<const Place *> group, int64_t lineBytes) {
     }
     most = std::max(most, own->lineBytes);
     sum = addElements(sum, own->lineBytes);
+    lastElementBytes = own->elementBytes;
     accesses.push_back(place->access);
   }
+  if (accesses.size() == 1)
+    return CountRange(most - lastElementBytes);
   std::optional<CacheLineBytes> value = count(whole, extents, lineBytes);
   if (value)
     sum = std::min(sum, value->lineBytes);

@@ -297,11 +297,12 @@ roofline::computeTouchedElements(ArrayRef<const Access *> accesses,
   if (accesses.size() == 1 && united.isExact())
     return united;
   SmallVector<Image, 2> images = {Image(*accesses.front(), united, loops)};
-  for (auto [index, access] : llvm::enumerate(accesses)) {
+  for (size_t index = 1; index < accesses.size(); ++index) {
+    const Access *access = accesses[index];
     auto hasSameMap = [&](const Access *other) {
       return access->map && access->map == other->map;
     };
-    if (index == 0 || llvm::any_of(accesses.take_front(index), hasSameMap))
+    if (llvm::any_of(accesses.take_front(index), hasSameMap))
       continue;
     Image image(*access, computeTouchedElements(*access, loops), loops);
     if (llvm::is_contained(images, image))

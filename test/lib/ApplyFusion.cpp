@@ -21,8 +21,8 @@
 #include "mlir/Transforms/Passes.h"
 #include "roofline/Advice/Hooks.h"
 #include "roofline/IR/RooflineDialect.h"
-#include "llvm/ADT/EquivalenceClasses.h"
-#include "llvm/ADT/MapVector.h"
+#include "roofline/Symbols/ProgramContext.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -193,66 +193,33 @@ LogicalResult roofline::cleanUp(ModuleOp module) {
   return success();
 }
 
-namespace {
-using ValueDim = std::pair<Value, int64_t>;
-} // namespace
-
-/// Unites the dims of operands and results that `op` indexes by one loop.
-static void joinDims(linalg::LinalgOp op,
-                     llvm::EquivalenceClasses<ValueDim> &equal) {
-  SmallVector<ValueDim> loops(op.getNumLoops());
-  auto join = [&](Value value, AffineMap map) {
-    for (auto [dim, expr] : llvm::enumerate(map.getResults()))
-      if (auto loop = dyn_cast<AffineDimExpr>(expr)) {
-        ValueDim &known = loops[loop.getPosition()];
-        ValueDim own(value, dim);
-        equal.unionSets(known.first ? known : own, own);
-        known = own;
-      }
-  };
-  for (OpOperand &operand : op->getOpOperands())
-    join(operand.get(), op.getMatchingIndexingMap(&operand));
-  for (OpResult result : op->getResults())
-    join(result, op.getIndexingMapMatchingResult(result));
-}
-
-/// Gives one name to the dims of arguments that ops which always execute need
-/// to be equal: fused ops take the extents of their loops from other operands.
+/// Gives one name to the dims of arguments that the function needs to be equal:
+/// fused ops take the extents of their loops from other operands.
 static void nameEqualDims(FunctionOpInterface function) {
-  llvm::EquivalenceClasses<ValueDim> equal;
-  for (Operation &op : function.getFunctionBody().front()) {
-    if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
-      joinDims(linalgOp, equal);
-    auto empty = dyn_cast<tensor::EmptyOp>(op);
-    for (int64_t dim = 0; empty && dim < empty.getType().getRank(); ++dim)
-      if (empty.getType().isDynamicDim(dim))
-        if (auto size =
-                empty.getDynamicSize(dim).getDefiningOp<tensor::DimOp>();
-            size && size.getConstantIndex())
-          equal.unionSets({size.getSource(), *size.getConstantIndex()},
-                          {empty, dim});
-  }
   Builder builder(function.getContext());
-  llvm::MapVector<ValueDim, std::string> names;
+  ProgramContext context;
+  llvm::StringMap<std::string> names;
+  SmallVector<std::pair<unsigned, ArrayAttr>> all;
   for (BlockArgument argument : function.getArguments()) {
     auto type = dyn_cast<RankedTensorType>(argument.getType());
-    StringRef attribute = RooflineDialect::getDimsAttrName();
-    if (!type || function.getArgAttr(argument.getArgNumber(), attribute))
+    if (!type || type.hasStaticShape())
       continue;
     SmallVector<Attribute> dims;
     for (int64_t dim = 0; dim < type.getRank(); ++dim) {
       std::string name;
       if (type.isDynamicDim(dim))
         name = names
-                   .try_emplace(equal.getOrInsertLeaderValue({argument, dim}),
+                   .try_emplace(context.getDim(argument, dim).str(),
                                 "size" + std::to_string(names.size()))
                    .first->second;
       dims.push_back(builder.getStringAttr(name));
     }
-    if (!type.hasStaticShape())
-      function.setArgAttr(argument.getArgNumber(), attribute,
-                          builder.getArrayAttr(dims));
+    all.push_back({argument.getArgNumber(), builder.getArrayAttr(dims)});
   }
+  StringRef attribute = RooflineDialect::getDimsAttrName();
+  for (auto [argument, dims] : all)
+    if (!function.getArgAttr(argument, attribute))
+      function.setArgAttr(argument, attribute, dims);
 }
 
 LogicalResult roofline::prepare(ModuleOp module) {
