@@ -245,32 +245,17 @@ static bool storesNothing(Operation &op) {
   return op.getNumRegions() == 0 && llvm::none_of(op.getResults(), isStored);
 }
 
-/// Adds the uses of what `op` in `block` makes, itself or in its regions, to
-/// the last uses of the storage that the ops of the block make. A use is that
-/// op of the block that has it; an op also uses what it makes.
-void StorageAnalysis::addUses(Operation *op, Block &block,
-                              llvm::DenseMap<Value, Operation *> &lastUses) {
-  auto visit = [&](Value value) {
-    if (!isStored(value))
-      return;
-    Value root = roots.getRoot(value);
-    auto last = lastUses.find(root);
-    if (root == value && op->getBlock() == &block && needsStorage(value))
-      last = lastUses.try_emplace(value, op).first;
-    if (last == lastUses.end())
-      return;
-    for (Operation *user : value.getUsers())
-      if (Operation *use = block.findAncestorOpInBlock(*user);
-          use && last->second->isBeforeInBlock(use) && !asksForSize(user))
-        last->second = use;
-  };
+/// Calls `callback` with the values with storage that `op` uses, itself or in
+/// its regions, and with the ops that do.
+static void
+forEachUsed(Operation *op,
+            llvm::function_ref<void(Value, Operation *)> callback) {
+  for (Value operand : op->getOperands())
+    if (isStored(operand))
+      callback(operand, op);
   for (Region &region : op->getRegions())
-    for (Block &inner : region) {
-      llvm::for_each(inner.getArguments(), visit);
-      for (Operation &nested : inner)
-        addUses(&nested, block, lastUses);
-    }
-  llvm::for_each(op->getResults(), visit);
+    for (Operation &inner : region.getOps())
+      forEachUsed(&inner, callback);
 }
 
 /// Live bytes rise at an op by what its results need, and fall after the last
@@ -279,32 +264,34 @@ void StorageAnalysis::addUses(Operation *op, Block &block,
 Count StorageAnalysis::computePeakOfBlock(Block &block) {
   if (innerBytes.empty() && llvm::all_of(block, storesNothing))
     return 0;
-  llvm::DenseMap<Value, Operation *> lastUses;
-  for (Operation &op : block)
-    addUses(&op, block, lastUses);
-  llvm::DenseMap<Operation *, SmallVector<std::pair<Value, Count>, 1>>
-      diesAfter;
+  // From the end back the first use of a root is its last one.
+  llvm::DenseMap<Value, Count> used;
   Count live, peak;
-  for (Operation &op : block) {
+  for (Operation &op : llvm::reverse(block)) {
+    auto addUse = [&](Value value, Operation *user) {
+      Value root = roots.getRoot(value);
+      if (root.getParentBlock() != &block || isa<BlockArgument>(root) ||
+          used.contains(root) || asksForSize(user))
+        return;
+      Count &bytes = used[root];
+      if (needsStorage(root))
+        addSize(root, bytes);
+      live += bytes;
+    };
+    forEachUsed(&op, addUse);
     Count made;
     for (Value result : op.getResults()) {
-      auto lastUse = lastUses.find(result);
-      if (lastUse == lastUses.end())
-        continue;
-      Count bytes;
-      addSize(result, bytes);
-      made += bytes;
-      diesAfter[lastUse->second].push_back({result, bytes});
+      if (isStored(result))
+        addUse(result, &op);
+      if (auto it = used.find(result); it != used.end())
+        made += it->second;
     }
+    live -= made;
     Count inner = computeInnerPeak(&op);
     peak = countMax(peak, live + (inner.isZero() ? made
                                   : isa<LoopLikeOpInterface>(op)
                                       ? inner + made
                                       : countMax(inner, made)));
-    live += made;
-    if (auto it = diesAfter.find(&op); it != diesAfter.end())
-      for (const auto &[dead, bytes] : it->second)
-        live -= bytes;
   }
   return peak;
 }

@@ -76,8 +76,6 @@ private:
   std::optional<Count> getValueBytes(Value value);
   bool isWeight(Value root);
   bool needsStorage(Value value);
-  void addUses(Operation *op, Block &block,
-               llvm::DenseMap<Value, Operation *> &lastUses);
   Count computeInnerPeak(Operation *op);
   Count computePeakOfBlock(Block &block);
   void collectWeights(Region &body);
