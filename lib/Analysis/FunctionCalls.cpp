@@ -98,7 +98,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitCall(const CallSite &site,
   if (called.storage && called.storage->isIncomplete)
     storage.addUnknownStorage();
   if (wantsTotals)
-    storage.addCall(site.op, called.temporaryBytes, state.weights);
+    storage.addCall(site.op, site.operands, called, state.weights,
+                    getStoragePlace());
   // A kernel that is no `ExecutionOpInterface` is analysed for one thread.
   if (site.sizes.empty() || isa<ExecutionOpInterface>(callee))
     return emitCall(site, called, scope, totals);

@@ -23,6 +23,8 @@ void ModuleAnalysis::Impl::FunctionWalker::visitUntouched(Operation *op,
     impl.recorded->giveUp();
   else if (impl.recorded)
     impl.recorded->addFree(op);
+  if (!isOpaque)
+    storage.addFree(op);
   if (!touched)
     return;
   if (isOpaque)
@@ -38,6 +40,15 @@ ModuleAnalysis::Impl::FunctionWalker::getPlace(const Scope &scope) const {
       scope.executions.isZero())
     return Place::Anywhere;
   return outermostLoop || kernel ? Place::Loop : Place::Sequence;
+}
+
+/// Where the current op, or the kernel that ends, stands for the totals.
+StorageAnalysis::Place
+ModuleAnalysis::Impl::FunctionWalker::getStoragePlace() const {
+  using Place = StorageAnalysis::Place;
+  if (kernel)
+    return Place::Kernel;
+  return numBranches > 0 ? Place::Branch : Place::Sequence;
 }
 
 /// Adds the least time in place of `cost`, of whose reads `cold` are cold.

@@ -301,10 +301,11 @@ OpRecord ModuleAnalysis::Impl::FunctionWalker::computeKernel(Operation *op,
   }
   KernelTraffic::Traffic traffic = kernel->traffic.compute();
   kernel.reset();
+  kernelTraffic = std::move(traffic.storages);
   if (impl.recorded && wantsTotals)
-    impl.recorded->addReads(traffic.reads);
+    impl.recorded->addTraffic(kernelTraffic);
   if (touched && wantsTotals)
-    coldReads = touched->leaveLoop(traffic.reads);
+    coldReads = touched->leaveLoop(kernelTraffic);
   WorkSummary certain;
   certain.traffic = std::move(traffic.certain);
   bindSymbols(certain);
@@ -349,12 +350,15 @@ void ModuleAnalysis::Impl::FunctionWalker::visitKernel(Operation *op,
                                                        const Scope &scope,
                                                        Totals &totals) {
   kernelRegions.clear();
+  kernelTraffic.clear();
   CutSearches searches;
   OpRecord record = computeKernel(op, scope, totals);
   bool isNested = scope.outer && outermostLoop;
   if (isNested && !record.parts.empty())
     record.once = computeKernelOnce(op);
   record.addCutSearches(searches.get());
+  if (wantsTotals)
+    storage.addKernel(kernelTraffic, getStoragePlace());
   coldReads.clear();
   if (record.parts.empty())
     return;

@@ -19,7 +19,7 @@ using namespace mlir::roofline;
 
 void ModuleAnalysis::Impl::FunctionWalker::addUnmodelled(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  storage.addOpaqueOp(op);
+  storage.addOpaqueOp(op, getStoragePlace());
   visitUntouched(op, /*isOpaque=*/true);
   impl.notifyUnmodelled(op, name);
 }
@@ -71,45 +71,6 @@ void ModuleAnalysis::Impl::FunctionWalker::finish(OpRecord &record,
   impl.countModelled();
   assert(!record.memo && "ops of kernels aren't shared");
   kernel->parts.push_back(std::move(record));
-}
-
-/// True if `together` depends on the counter of a loop, which is in the bytes
-/// `once` of one execution and not in their `sum`.
-static bool hasSummedCounter(const Count &together, const Count &once,
-                             const Count &sum) {
-  if (together.isConstant())
-    return false;
-  SmallVector<std::string> symbols, inOnce, inSum;
-  together.collectSymbols(symbols);
-  once.collectSymbols(inOnce);
-  sum.collectSymbols(inSum);
-  return llvm::any_of(symbols, [&](const std::string &symbol) {
-    return llvm::is_contained(inOnce, symbol) &&
-           !llvm::is_contained(inSum, symbol);
-  });
-}
-
-/// Limits the bytes `together` of all executions to their `sum`. What an
-/// execution touches may depend on a counter: then no more is known.
-static void limitToSum(CountRange &together, const CountRange &once,
-                       const CountRange &sum) {
-  if (hasSummedCounter(together.upper, once.upper, sum.upper))
-    together = CountRange(0, sum.upper);
-  else if (together.upper.isConstant() && sum.upper.isConstant())
-    together.upper = countMin(together.upper, sum.upper);
-}
-
-/// Puts the bytes of all executions taken together in place of the sum over the
-/// executions of work `once`, which they don't exceed.
-static void useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
-                          WorkSummary &sum) {
-  for (SpaceTraffic &entry : all) {
-    const SpaceTraffic &own = once.getTraffic(entry.space, entry.placement);
-    const SpaceTraffic &summed = sum.getTraffic(entry.space, entry.placement);
-    limitToSum(entry.bytesRead, own.bytesRead, summed.bytesRead);
-    limitToSum(entry.bytesWritten, own.bytesWritten, summed.bytesWritten);
-  }
-  sum.traffic = std::move(all);
 }
 
 /// Traffic of all executions of the op of `record`: as the loops are written,
@@ -167,8 +128,10 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord &&record,
   DerivationLog::Scope steps(record.op, "sum");
   ScaledWork scaled = sumUp(record.once.work, scope);
   if (record.sharesElements)
-    useAllTraffic(std::move(*allTraffic), record.once.work, scaled.work);
+    useAllTraffic(std::move(*allTraffic), record.once.work, scaled);
   record.executions = scaled.executions;
+  if (kernel && !scope.unbounded)
+    kernel->traffic.setExecutions(record.op, scaled.executions);
   if (scope.unbounded) {
     record.unbounded = true;
     record.notes.push_back(unboundedNote.str());
@@ -224,7 +187,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitGiven(Operation *op,
     if (impl.traffic->countsLines() && !once.traffic.empty())
       record.notes.push_back("lines not counted: the work is given");
   }
-  storage.addOpaqueOp(op);
+  storage.addOpaqueOp(op, getStoragePlace(), &once);
   visitUntouched(op, /*isOpaque=*/true);
   coldReads.clear();
   emit(record, scope, totals);
@@ -320,7 +283,7 @@ void ModuleAnalysis::Impl::FunctionWalker::addStorage(const Work &work,
   if (impl.recorded)
     impl.recorded->addWork(record.op, work, getPlace(scope),
                            record.once.work.isZero());
-  storage.addWork(work);
+  storage.addWork(work, getStoragePlace());
   if (touched)
     coldReads = touched->visitWork(record.op, work, getPlace(scope));
   if (record.once.work.isZero())
@@ -351,9 +314,9 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
   auto largest = std::make_unique<Totals>();
   llvm::SaveAndRestore branches(numBranches,
                                 numBranches + control.areRegionsExclusive());
-  llvm::SaveAndRestore choices(
-      numChoices,
-      numChoices + (control.areRegionsExclusive() && inside.size() > 1));
+  bool isChoice = control.areRegionsExclusive() && inside.size() > 1;
+  llvm::SaveAndRestore choices(numChoices, numChoices + isChoice);
+  SmallVector<StorageAnalysis::Branch, 0> taken;
   for (const RegionExecution &execution : inside) {
     executions.push_back(execution);
     llvm::scope_exit leave([&] { executions.pop_back(); });
@@ -365,9 +328,15 @@ void ModuleAnalysis::Impl::FunctionWalker::visitControl(
       continue;
     }
     auto branch = std::make_unique<Totals>();
+    if (isChoice)
+      storage.enterBranch();
     visitRegion(*execution.region, inner, *branch);
+    if (isChoice)
+      taken.push_back(storage.leaveBranch());
     takeMax(*branch, *largest);
   }
+  if (isChoice)
+    storage.addBranches(taken);
   if (control.areRegionsExclusive())
     addTotals(*largest, 1, totals);
 }
@@ -439,6 +408,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitRegion(Region &region,
 void ModuleAnalysis::Impl::FunctionWalker::addStorageTotals(Region &body,
                                                             Totals &totals) {
   totals.fusedLowerBytes = storage.computeFusedLowerBytes(body);
+  totals.arguments = storage.getArgumentTraffic(body);
   totals.temporaryBytes = storage.computeTemporaryBytes(body);
   totals.storage = storage.computeStorage(body, totals.temporaryBytes);
   totals.storage->isUnpartitioned =

@@ -29,6 +29,12 @@ struct ScaledWork {
 void sumOverLoop(Operation *loop, const Count &executions,
                  const ProgramContext &context, ScaledWork &scaled);
 
+/// Puts the bytes of all executions taken together in place of those of `sum`,
+/// the executions of work `once`. They don't exceed those, and are at least
+/// those of one.
+void useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
+                   ScaledWork &sum);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ANALYSIS_LOOPSUMS_H

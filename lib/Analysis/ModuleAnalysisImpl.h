@@ -174,6 +174,7 @@ private:
     void visitKernel(Operation *op, const Scope &scope, Totals &totals);
     OpRecord computeKernel(Operation *op, const Scope &scope, Totals &totals);
     Cost computeKernelOnce(Operation *op);
+    StorageAnalysis::Place getStoragePlace() const;
     void estimateKernel(const Scope &scope, const WorkSummary &certain,
                         const LevelTraffics &parts, OpRecord &record);
     void estimateInPlace(const WorkSummary &certain, ColdReads cold,
@@ -235,6 +236,8 @@ private:
       unsigned numBranches, numChoices;
     };
     std::optional<Kernel> kernel;
+    /// What one execution of the last kernel moves.
+    SmallVector<StorageTraffic, 4> kernelTraffic;
     /// Branches around the current op of which only one is taken.
     unsigned numChoices = 0;
     /// How often the regions in the kernel execute: each question would make

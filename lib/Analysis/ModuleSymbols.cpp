@@ -8,10 +8,13 @@
 
 #include "roofline/Analysis/ModuleSymbols.h"
 
+#include "Totals.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Support/NearNames.h"
 #include "roofline/Support/TextLayout.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -147,4 +150,20 @@ LogicalResult roofline::resolveSymbols(ModuleOp module,
       return failure();
   }
   return success();
+}
+
+std::string roofline::makeSymbolName(StringRef name) {
+  std::string symbol = name.str();
+  for (char &c : symbol)
+    if (!llvm::isAlnum(c) && c != '_' && c != '$')
+      c = '_';
+  if (symbol.empty() || (!llvm::isAlpha(symbol[0]) && symbol[0] != '_'))
+    symbol.insert(symbol.begin(), '_');
+  // A count that has the name must stay short enough to be read back.
+  constexpr size_t maxLength = 256;
+  if (symbol.size() > maxLength) {
+    symbol.resize(maxLength);
+    symbol += "_" + llvm::utohexstr(llvm::xxh3_64bits(name));
+  }
+  return symbol;
 }

@@ -24,8 +24,7 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// True for a ranked tensor or memref.
-static bool isStored(Value value) {
+bool roofline::isStored(Value value) {
   if (isa<RankedTensorType, MemRefType>(value.getType()))
     return true; // Quicker than a look for the interface.
   auto type = dyn_cast<ShapedType>(value.getType());
@@ -52,11 +51,6 @@ bool StorageAnalysis::isWeight(Value root) {
                         return isa<SymbolRefAttr>(attribute.getValue());
                       }) &&
          isFree(op);
-}
-
-static bool isFunctionArgument(Value value) {
-  auto argument = dyn_cast<BlockArgument>(value);
-  return argument && argument.getOwner()->isEntryBlock() && !getLoopInit(value);
 }
 
 /// True if `root` has storage before any op of the function writes to it.
@@ -98,121 +92,12 @@ Value StorageAnalysis::getWeight(Value root) {
   return root;
 }
 
-/// What is read of the argument or weight that `value` has the content of; null
-/// if there is none. Other values don't matter to fusion.
-Count *StorageAnalysis::findRead(Value value) {
-  bool isTensor = isa<TensorType>(value.getType());
-  Value root = isTensor ? parts.getRoot(value) : roots.getRoot(value);
-  if (isFunctionArgument(root))
-    return &arguments[root].bytesRead;
-  return isWeight(root) ? &weights[getWeight(root)].readBytes : nullptr;
-}
-
-/// Counts the largest read of that content: what ops have replaced of a tensor
-/// since need not come from there.
-void StorageAnalysis::addRead(Value value, const Count &bytes) {
-  if (Count *read = findRead(value))
-    *read = countMax(*read, parts.getRest(value, bytes));
-}
-
-void StorageAnalysis::addWork(const Work &work) {
-  for (const Access &access : work.accesses) {
-    // Most reads are of what the function makes.
-    Count *read = access.reads ? findRead(access.value) : nullptr;
-    if (!read && !access.writes)
-      continue;
-    CountRange elements = access.elements
-                              ? *access.elements
-                              : computeTouchedElements(access.map, work.loops);
-    std::optional<Count> bytes =
-        sizes.getBytes(access.elementType, elements.lower);
-    if (!bytes)
-      continue;
-    if (read)
-      *read = countMax(*read, parts.getRest(access.value, *bytes));
-    if (access.writes)
-      parts.addWrite(access, elements);
-    if (!access.writes || !isa<BaseMemRefType>(access.value.getType()))
-      continue;
-    Value root = roots.getRoot(access.value);
-    if (!isFunctionArgument(root))
-      continue;
-    RootTraffic &traffic = arguments[root];
-    traffic.bytesWritten = countMax(traffic.bytesWritten, *bytes);
-  }
-}
-
 void StorageAnalysis::addIdleOp(Operation *op) {
   idleOps.insert(op);
   // In place (R16): what is inserted has been written where it belongs.
   for (Value result : op->getResults())
     if (getTiedInit(result) && isStored(op->getOperand(0)))
       parts.addInPlace(result, getValueBytes(op->getOperand(0)).value_or(0));
-}
-
-void StorageAnalysis::addOpaqueOp(Operation *op) {
-  for (Value operand : op->getOperands())
-    if (isStored(operand))
-      if (std::optional<Count> bytes = getValueBytes(operand))
-        addRead(operand, *bytes);
-}
-
-void StorageAnalysis::addCall(Operation *call, const Count &temporaryBytes,
-                              const WeightMap &calleeWeights) {
-  addOpaqueOp(call);
-  for (const auto &[value, weight] : calleeWeights) {
-    Weight &own = weights[getWeight(value)];
-    own.sizeBytes = weight.sizeBytes;
-    own.readBytes = countMax(own.readBytes, weight.readBytes);
-  }
-  innerBytes[call] = temporaryBytes;
-}
-
-/// Calls `callback` with the operands of the terminators of `body`.
-static void forEachReturned(Region &body, function_ref<void(Value)> callback) {
-  for (Block &block : body)
-    if (!block.empty() && block.back().hasTrait<OpTrait::ReturnLike>())
-      for (Value operand : block.back().getOperands())
-        callback(operand);
-}
-
-/// Returns the least that is written of `value`, which is returned: all of it,
-/// unless ops replace parts of an argument, of a global, or of a tensor without
-/// content. Parts of the former may be the same ones: the largest counts. A
-/// loop over parts of a tensor without content is taken to write all of them.
-std::optional<Count> StorageAnalysis::computeReturnedBytes(Value value) {
-  std::optional<Count> whole = getValueBytes(value);
-  ReplacedParts::Chain chain = parts.follow(value);
-  if (!whole || !chain.start || !chain.hasParts || needsStorage(chain.start))
-    return whole;
-  Operation *op = chain.start.getDefiningOp();
-  if (op && op->hasTrait<OpTrait::ConstantLike>())
-    return whole;
-  if (!op || isWeight(chain.start))
-    return chain.largest;
-  return chain.hasLoop ? *whole : countMin(*whole, chain.sum);
-}
-
-Count StorageAnalysis::computeFusedLowerBytes(Region &body) {
-  Count total;
-  for (const auto &[argument, traffic] : arguments)
-    total += traffic.bytesRead + traffic.bytesWritten;
-  for (const auto &[value, weight] : weights)
-    total += weight.readBytes;
-  llvm::DenseSet<Value> seen;
-  forEachReturned(body, [&](Value value) {
-    if (!isStored(value))
-      return;
-    // An argument or weight that is returned as it is moves nothing; one that
-    // an op has written to in place does.
-    Value written = ReplacedParts::getUnwrittenSource(value);
-    if (isFunctionArgument(written) || isWeight(written) ||
-        !seen.insert(written).second)
-      return;
-    if (std::optional<Count> bytes = computeReturnedBytes(value))
-      total += *bytes;
-  });
-  return total;
 }
 
 /// True if `value` is the root of storage of its own that its op makes: a
@@ -247,9 +132,8 @@ static bool storesNothing(Operation &op) {
 
 /// Calls `callback` with the values with storage that `op` uses, itself or in
 /// its regions, and with the ops that do.
-static void
-forEachUsed(Operation *op,
-            llvm::function_ref<void(Value, Operation *)> callback) {
+static void forEachUsed(Operation *op,
+                        llvm::function_ref<void(Value, Operation *)> callback) {
   for (Value operand : op->getOperands())
     if (isStored(operand))
       callback(operand, op);

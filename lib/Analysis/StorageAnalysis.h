@@ -14,12 +14,15 @@
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Symbols/Hypothesis.h"
 #include "roofline/Symbols/ValueStorage.h"
-#include "roofline/Traffic/Traffic.h"
+#include "roofline/Traffic/KernelTraffic.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::roofline {
+
+/// True for a ranked tensor or memref.
+bool isStored(Value value);
 
 /// A constant that the program reads.
 struct Weight {
@@ -36,21 +39,46 @@ public:
                   const Hypothesis *hypothesis = nullptr);
   StorageAnalysis(const StorageAnalysis &) = delete;
 
-  /// Adds the accesses of one execution of an op of the function.
-  void addWork(const Work &work);
+  /// Where an op stands, or a kernel: in the sequence of ops, or in a branch
+  /// that is taken, perhaps after ops that follow. An op in a kernel says only
+  /// which parts of tensors it replaces.
+  enum class Place { Sequence, Branch, Kernel };
+
+  /// Adds the accesses of one execution of an op of the function, in program
+  /// order.
+  void addWork(const Work &work, Place place);
+  /// Adds what a kernel moves (R27); tensors belong to the ops inside.
+  void addKernel(ArrayRef<StorageTraffic> traffic, Place place);
   /// Adds an op with unknown accesses, which counts as reading its operands in
-  /// full.
-  void addOpaqueOp(Operation *op);
+  /// full, or as much of them as its `given` work says.
+  void addOpaqueOp(Operation *op, Place place,
+                   const WorkSummary *given = nullptr);
+  /// Adds an op without a cost, which may give its operands another name.
+  void addFree(Operation *op);
+
+  /// The least that is read and written of an argument or a weight [B].
+  struct Moved {
+    Count read, written;
+  };
+  using Branch = llvm::MapVector<Value, Moved>;
+  /// Begins and ends one of several branches of which one is taken.
+  void enterBranch() { branches.emplace_back(); }
+  Branch leaveBranch() { return branches.pop_back_val(); }
+  /// Adds what any of these branches does.
+  void addBranches(ArrayRef<Branch> taken);
   /// Registers an op that costs nothing and whose results need no storage.
   void addIdleOp(Operation *op);
 
   /// Returns the bytes of arguments and weights read, and of results and
   /// arguments written, each once [B].
   Count computeFusedLowerBytes(Region &body);
-  /// Adds a call of a function with these weights and temporary bytes, the
-  /// latter in terms of the caller's symbols.
-  void addCall(Operation *call, const Count &temporaryBytes,
-               const WeightMap &calleeWeights);
+  /// Adds a call with these operands of a function with the totals `called`, in
+  /// terms of the caller's symbols, and these weights.
+  void addCall(Operation *call, ValueRange operands, const Totals &called,
+               const WeightMap &calleeWeights, Place place);
+  /// What the function does with each argument. To be asked for after
+  /// `computeFusedLowerBytes`.
+  SmallVector<ArgumentTraffic, 0> getArgumentTraffic(Region &body) const;
   /// Returns the weights of the function and of those that it calls.
   const WeightMap &getWeights() const { return weights; }
 
@@ -65,12 +93,13 @@ public:
   void addUnknownStorage() { isIncomplete = true; }
 
 private:
-  Count *findRead(Value value);
-  void addRead(Value value, const Count &bytes);
+  Value findOutside(Value value);
+  void addAccess(const Access &access, const Work &work, bool isWrite,
+                 Place place);
+  void addRead(Value outside, const Count &bytes, Place place);
+  void addWrite(Value outside, const Count &least,
+                const std::optional<Count> &most);
   std::optional<Count> computeReturnedBytes(Value value);
-  struct RootTraffic {
-    Count bytesRead, bytesWritten;
-  };
   Value getRootFrom(Value value, Value sourceRoot);
   bool hasStorage(Value root);
   std::optional<Count> getValueBytes(Value value);
@@ -85,9 +114,15 @@ private:
   WorkContext &context;
   StorageSizes &sizes;
   const Hypothesis *hypothesis;
-  /// Traffic of each argument.
-  llvm::MapVector<Value, RootTraffic> arguments;
+  /// What the function does and, within that, the branches around the current
+  /// op.
+  SmallVector<Branch, 1> branches{{}};
   WeightMap weights;
+  /// The most that has been written to arguments and weights that are memrefs;
+  /// nullopt for all of them [B].
+  llvm::DenseMap<Value, std::optional<Count>> memrefWrites;
+  /// Reads of memrefs in branches. They may follow any write.
+  SmallVector<std::pair<Value, Count>, 0> readsInBranches;
   /// The first value of every global, by its name and symbol table.
   llvm::DenseMap<std::pair<Attribute, Operation *>, Value> globals;
   bool isIncomplete = false;

@@ -8,9 +8,6 @@
 
 #include "Totals.h"
 
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/xxhash.h"
-
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -426,24 +423,13 @@ void roofline::changeCounts(function_ref<void(Count &)> function,
   for (WorkSummary &row : totals.symbolicRows.getWorks())
     change.apply(row);
   change.apply(totals.fusedLowerBytes);
+  for (ArgumentTraffic &argument : totals.arguments) {
+    change.apply(argument.bytesRead);
+    change.apply(argument.bytesWritten);
+    change.apply(argument.mostBytesWritten);
+  }
   change.apply(totals.peakLiveBytes);
   change.apply(totals.temporaryBytes);
   if (totals.storage)
     change.apply(*totals.storage);
-}
-
-std::string roofline::makeSymbolName(StringRef name) {
-  std::string symbol = name.str();
-  for (char &c : symbol)
-    if (!llvm::isAlnum(c) && c != '_' && c != '$')
-      c = '_';
-  if (symbol.empty() || (!llvm::isAlpha(symbol[0]) && symbol[0] != '_'))
-    symbol.insert(symbol.begin(), '_');
-  // A count that has the name must stay short enough to be read back.
-  constexpr size_t maxLength = 256;
-  if (symbol.size() > maxLength) {
-    symbol.resize(maxLength);
-    symbol += "_" + llvm::utohexstr(llvm::xxh3_64bits(name));
-  }
-  return symbol;
 }

@@ -178,10 +178,11 @@ void TouchedStorage::visitOpaque(Operation *op) {
 }
 
 TouchedStorage::Reads
-TouchedStorage::leaveLoop(ArrayRef<std::pair<Value, Count>> reads) {
+TouchedStorage::leaveLoop(ArrayRef<StorageTraffic> kernel) {
   llvm::DenseMap<Key, Count> fromOutside;
-  for (const auto &[root, bytes] : reads)
-    if (Key key = getKey(root)) {
+  for (const StorageTraffic &traffic : kernel)
+    if (Key key = getKey(traffic.root)) {
+      const Count &bytes = traffic.certainBytesRead;
       // One of two names of a storage may have written what the other reads.
       auto [it, isNew] = fromOutside.try_emplace(key, bytes);
       if (!isNew || !bytes.isConstant())

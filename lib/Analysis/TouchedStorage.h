@@ -22,6 +22,7 @@
 
 #include "roofline/Symbols/ValueStorage.h"
 #include "roofline/Traffic/InPlace.h"
+#include "roofline/Traffic/KernelTraffic.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::roofline {
@@ -50,9 +51,8 @@ public:
   /// Visits an op that may touch whatever it can reach.
   void visitOpaque(Operation *op);
   /// Visits the end of the outermost loop. Returns what it has read that nobody
-  /// touched before. A kernel is known to read at least `reads` from outside,
-  /// the bytes of each storage (R27).
-  Reads leaveLoop(ArrayRef<std::pair<Value, Count>> reads = {});
+  /// touched before. A kernel has that traffic of each storage (R27).
+  Reads leaveLoop(ArrayRef<StorageTraffic> kernel = {});
 
   /// Returns what the function reads that it doesn't make, each byte once.
   const Reads &getProgramReads() const { return programReads; }

@@ -88,6 +88,14 @@ struct OpRecord {
   const void *memo = nullptr;
 };
 
+/// What a function reads of the content that an argument comes with, and writes
+/// to its storage: the largest part that an op does, which is the least of all,
+/// and the most that is written; nullopt for all of it [B] (R20).
+struct ArgumentTraffic {
+  Count bytesRead, bytesWritten;
+  std::optional<Count> mostBytesWritten = Count(0);
+};
+
 /// Bytes that are stored at the same time, by role [B].
 struct StorageBytes {
   /// Constants and globals, here and in called functions, and the arguments
@@ -171,6 +179,7 @@ struct Totals {
   std::map<Bound, Bottleneck> bottlenecks;
   /// Bytes if everything were fused: arguments, weights and results once (R20).
   Count fusedLowerBytes;
+  SmallVector<ArgumentTraffic, 0> arguments;
   /// Most bytes that live at the same time (R20).
   Count peakLiveBytes;
   /// The part of `peakLiveBytes` beside arguments and weights.

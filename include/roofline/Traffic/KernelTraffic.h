@@ -41,6 +41,15 @@ struct KernelAccess {
   bool isConditional = false, isExclusive = false;
 };
 
+/// What one execution of a kernel reads of one storage that it has not written
+/// before, and what it writes, all branches taken [B] (R8, R27).
+struct StorageTraffic {
+  Value root;
+  CountRange bytesRead, bytesWritten;
+  /// The least that it reads if no branch is taken [B].
+  Count certainBytesRead;
+};
+
 /// Unites the accesses of one execution of a kernel, storage by storage.
 class KernelTraffic {
 public:
@@ -56,14 +65,15 @@ public:
 
   /// Adds an access, in program order.
   void add(KernelAccess access);
+  /// Says how often `op`, whose accesses were added last, executes.
+  void setExecutions(Operation *op, const Count &executions);
 
   struct Traffic {
     /// What the kernel reads from outside and writes, all branches taken (R8).
     SmallVector<SpaceTraffic, 1> taken;
     /// The same if no branch is taken: no run moves less.
     SmallVector<SpaceTraffic, 1> certain;
-    /// The least that comes from each storage, if no branch is taken [B].
-    SmallVector<std::pair<Value, Count>, 4> reads;
+    SmallVector<StorageTraffic, 4> storages;
   };
   Traffic compute();
 

@@ -300,13 +300,14 @@ void NestRecords::addWork(Operation *op, const Work &work,
                 (isKernel || place == TouchedStorage::Place::Loop);
 }
 
-void NestRecords::addReads(ArrayRef<std::pair<Value, Count>> roots) {
-  for (const auto &[root, bytes] : roots) {
+void NestRecords::addTraffic(ArrayRef<StorageTraffic> kernel) {
+  for (const StorageTraffic &own : kernel) {
     bool isFound = false;
     for (const Effect &effect : effects)
       for (OpOperand &operand : key.getOps()[effect.op]->getOpOperands())
-        if (!isFound && effect.work && getViewRoot(operand.get()) == root) {
-          reads.push_back({effect.op, operand.getOperandNumber(), bytes});
+        if (!isFound && effect.work && getViewRoot(operand.get()) == own.root) {
+          traffic.push_back(own);
+          operands.push_back({effect.op, operand.getOperandNumber()});
           isFound = true;
         }
     isComplete &= isFound;
@@ -341,19 +342,19 @@ ModuleAnalysis::Impl::FunctionWalker::replayEffects(NestRecords &nest,
       continue;
     }
     const Work &work = *effect.work->moveTo(op);
-    storage.addWork(work);
+    storage.addWork(work, nest.isKernel ? StorageAnalysis::Place::Kernel
+                                        : StorageAnalysis::Place::Sequence);
     if (touched)
       (void)touched->visitWork(op, work, effect.place);
     if (effect.isIdle)
       storage.addIdleOp(op);
   }
+  for (auto [own, operand] : llvm::zip_equal(nest.traffic, nest.operands))
+    own.root = getViewRoot(ops[operand.first]->getOperand(operand.second));
+  storage.addKernel(nest.traffic, getStoragePlace());
   if (!touched)
     return {};
-  SmallVector<std::pair<Value, Count>, 4> reads;
-  for (const NestRecords::Read &read : nest.reads)
-    reads.push_back(
-        {getViewRoot(ops[read.op]->getOperand(read.operand)), read.bytes});
-  TouchedStorage::Reads cold = touched->leaveLoop(reads);
+  TouchedStorage::Reads cold = touched->leaveLoop(nest.traffic);
   return runsOnce ? cold : TouchedStorage::Reads();
 }
 

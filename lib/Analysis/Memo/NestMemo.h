@@ -131,16 +131,14 @@ public:
   void addFree(Operation *op) { effects.push_back({getNumber(op)}); }
   void addWork(Operation *op, const Work &work, TouchedStorage::Place place,
                bool isIdle);
-  /// What the kernel reads from each storage.
-  void addReads(ArrayRef<std::pair<Value, Count>> roots);
+  /// What the kernel reads and writes of each storage.
+  void addTraffic(ArrayRef<StorageTraffic> kernel);
 
-  /// What the kernel reads from the storage of an operand.
-  struct Read {
-    unsigned op, operand;
-    Count bytes;
-  };
   std::vector<Effect> effects;
-  SmallVector<Read, 4> reads;
+  /// What the kernel reads and writes of each storage, and for each an op and
+  /// an operand of it with that storage.
+  SmallVector<StorageTraffic, 4> traffic;
+  SmallVector<std::pair<unsigned, unsigned>, 4> operands;
   /// What no run of the kernel moves less than, and what was cold.
   WorkSummary certain;
   TouchedStorage::Reads cold;

@@ -50,8 +50,8 @@ struct KernelTraffic::Impl {
   std::optional<Count> getSize(Value root, const Access &access);
   bool isWrittenFirst(Accesses all);
   void leaveOutWritten(Accesses all, const United &writes, United &reads);
-  Count addStorage(Value root, ArrayRef<const KernelAccess *> all,
-                   WorkSummary &taken, WorkSummary &certain);
+  StorageTraffic addStorage(Value root, ArrayRef<const KernelAccess *> all,
+                            WorkSummary &taken, WorkSummary &certain);
 
   Operation *kernel;
   StorageSizes &sizes;
@@ -274,11 +274,10 @@ static void noteStorage(Value root, StringRef verb, StringRef figure,
             own.upperText, own.taken.upper, "B", "R27"});
 }
 
-/// Adds the traffic of one storage. Returns what certainly comes from it.
-Count KernelTraffic::Impl::addStorage(Value root,
-                                      ArrayRef<const KernelAccess *> all,
-                                      WorkSummary &taken,
-                                      WorkSummary &certain) {
+/// Adds the traffic of one storage, and returns it.
+StorageTraffic
+KernelTraffic::Impl::addStorage(Value root, ArrayRef<const KernelAccess *> all,
+                                WorkSummary &taken, WorkSummary &certain) {
   SmallVector<Placed, 4> placed = findPlaces(all), reading, writing;
   for (const Placed &access : placed) {
     if (access->access.reads)
@@ -292,7 +291,7 @@ Count KernelTraffic::Impl::addStorage(Value root,
   if (!reading.empty() && !writing.empty())
     leaveOutWritten(placed, writes, reads);
   if (reads.taken.isZero() && writes.taken.isZero())
-    return 0;
+    return {root, {}, {}, {}};
   // What the kernel makes for itself may stay in registers.
   if (!context.isOutside(root))
     for (United *own : {&reads, &writes})
@@ -305,7 +304,7 @@ Count KernelTraffic::Impl::addStorage(Value root,
   SpaceTraffic &least = certain.getTraffic(any.memorySpace, any.placement);
   least.bytesRead += CountRange(reads.certain, reads.taken.upper);
   least.bytesWritten += CountRange(writes.certain, writes.taken.upper);
-  return reads.certain;
+  return {root, reads.taken, writes.taken, reads.certain};
 }
 
 KernelTraffic::KernelTraffic(Operation *kernel, StorageSizes &sizes,
@@ -328,6 +327,23 @@ void KernelTraffic::add(KernelAccess access) {
   impl->accesses.push_back(std::move(access));
 }
 
+void KernelTraffic::setExecutions(Operation *op, const Count &executions) {
+  if (!executions.isConstant() || executions.isZero())
+    return;
+  for (KernelAccess &access : llvm::reverse(impl->accesses)) {
+    if (access.op != op)
+      return;
+    std::optional<CountRange> once = impl->sizes.getBytes(
+        access.access.elementType, *access.access.elements);
+    CountRange &bytes = access.bytes;
+    Count most = once->upper * executions;
+    if (most.isConstant() && bytes.upper.isConstant())
+      bytes.upper = countMin(bytes.upper, most);
+    if (once->lower.isConstant() && bytes.lower.isConstant())
+      bytes.lower = countMax(bytes.lower, once->lower);
+  }
+}
+
 KernelTraffic::Traffic KernelTraffic::compute() {
   llvm::MapVector<Value, SmallVector<const KernelAccess *, 4>> storages;
   for (const KernelAccess &access : impl->accesses) {
@@ -340,8 +356,7 @@ KernelTraffic::Traffic KernelTraffic::compute() {
   WorkSummary taken, certain;
   Traffic traffic;
   for (const auto &[root, all] : storages)
-    traffic.reads.push_back(
-        {root, impl->addStorage(root, all, taken, certain)});
+    traffic.storages.push_back(impl->addStorage(root, all, taken, certain));
   traffic.taken = std::move(taken.traffic);
   traffic.certain = std::move(certain.traffic);
   return traffic;
