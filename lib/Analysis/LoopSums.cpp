@@ -284,7 +284,8 @@ void roofline::useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
   auto limit = [&](CountRange &together, const CountRange &own,
                    const CountRange &summed) {
     limitToSum(together, own, summed);
-    if (executes && own.lower.isConstant() && together.lower.isConstant())
+    if (executes && own.lower.isConstant() && together.lower.isConstant() &&
+        together.upper.isConstant())
       together.lower = countMax(together.lower, own.lower);
   };
   for (SpaceTraffic &entry : all) {

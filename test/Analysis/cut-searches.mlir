@@ -62,8 +62,8 @@ func.func @lower_bound(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>, %c: ten
 // its parts have.
 // CHECK: elements affine.for ['elements']
 // TEXT-DAG: search cut: too many elements to be told apart, so they are an interval
-// At most all 1000 elements of 4 B are read.
-// BYTES: elements affine.load 0 4000
+// One to all 1000 elements of 4 B are read.
+// BYTES: elements affine.load 4 4000
 func.func @elements(%a: memref<1000xf32>, %b: memref<300x300xf32>) {
   affine.for %i = 0 to 300 {
     affine.for %j = 0 to 300 {

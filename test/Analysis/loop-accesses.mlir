@@ -96,8 +96,8 @@ func.func @tiles_r10a(%A: memref<16xf32>) {
 func.func @triangle_r10a(%A: memref<8xf32>) {
   affine.for %i = 0 to 4 {
     affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
-      // The trip count is another in each iteration: at most the whole
-      // expected-remark @below {{x 6, together reads 0 to 24, writes 0}}
+      // The trip count is another in each iteration: one element to all of six
+      // expected-remark @below {{x 6, together reads 4 to 24, writes 0}}
       %0 = affine.load %A[%j] : memref<8xf32>
     }
   }
