@@ -23,7 +23,7 @@ static SmallVector<int64_t, 6> getSizesWithoutUnits(Type shape) {
 
 using IsWholeFn = llvm::function_ref<bool(int64_t loop)>;
 
-/// True if a tile needs all elements of `dim` before its end.
+/// True if a tile needs all elements of `dim` from its start to its end.
 static bool isWholeDim(const TileNest::Place::Dim &dim, IsWholeFn isWhole) {
   return dim.isDense && isWhole(dim.loop) &&
          llvm::all_of(dim.window, [&](const TileNest::Place::Dim::Term &term) {
@@ -61,6 +61,9 @@ static bool containsReshaped(const TileNest::Place &outer,
                              IsWholeFn isOne) {
   SmallVector<int64_t, 6> sizes = getSizesWithoutUnits(outer.shape);
   SmallVector<int64_t, 6> others = getSizesWithoutUnits(inner.shape);
+  auto isAllOf = [&](const TileNest::Place::Dim &dim, int64_t size) {
+    return isWholeDim(dim, isWhole) && dim.start == 0 && dim.end >= size;
+  };
   size_t first = 0, second = 0;
   while (first < sizes.size() && second < others.size()) {
     size_t begin = first, otherBegin = second;
@@ -77,13 +80,12 @@ static bool containsReshaped(const TileNest::Place &outer,
     for (size_t dim = begin; dim < first; ++dim) {
       const TileNest::Place::Dim &own = (*outer.dims)[dim];
       areMerged |= own.isMerged;
-      areWhole &= isWholeDim(own, isWhole) && own.end >= sizes[dim];
+      areWhole &= isAllOf(own, sizes[dim]);
     }
     for (size_t dim = otherBegin; dim < second; ++dim) {
       const TileNest::Place::Dim &own = (*inner.dims)[dim];
       areMerged |= own.isMerged;
-      areWhole &=
-          !own.isMerged || (isWholeDim(own, isWhole) && own.end >= others[dim]);
+      areWhole &= !own.isMerged || isAllOf(own, others[dim]);
     }
     if (areWhole)
       continue;
@@ -111,14 +113,15 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes,
   auto containsDim = [&](const Place::Dim &outer, const Place::Dim &inner) {
     if (outer.loop >= 0 && outer.loop == inner.loop)
       return true;
-    if (!outer.window.empty() && outer.window == inner.window)
+    if (!outer.window.empty() && outer.window == inner.window &&
+        outer.start == inner.start)
       return true;
     auto isAll = [&](const Place::Dim &dim) {
       return dim.isSplit ? isWholeDim(dim, isTileWhole)
                          : isWholeDim(dim, isWhole);
     };
-    return isAll(outer) && outer.end >= inner.end &&
-           (!inner.isMerged || isAll(inner));
+    return isAll(outer) && outer.start <= inner.start &&
+           outer.end >= inner.end && (!inner.isMerged || isAll(inner));
   };
   auto contains = [&](const Place &outer, const Place &inner) {
     if (outer.isSkewed)

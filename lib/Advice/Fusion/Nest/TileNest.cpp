@@ -18,6 +18,7 @@
 #include "NestLoops.h"
 #include "NestMembers.h"
 #include "NestTiling.h"
+#include "NestWindows.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
@@ -57,6 +58,11 @@ private:
                                int64_t size) const;
   TileNest::Place::Dims getDims(const Member &member, const Access &access,
                                 Value root, bool mayBePart = false) const;
+  std::optional<ReadIndex> getReadIndex(const Member &member,
+                                        AffineExpr index) const {
+    return ReadIndex::get(index,
+                          [&](unsigned loop) { return getLoop(member, loop); });
+  }
   std::optional<Operand> makeOperand(const Member &member,
                                      const Access &access);
   bool addIndex(const Member &member, AffineExpr expr, Operand &operand);
@@ -81,6 +87,8 @@ private:
   llvm::SmallDenseMap<std::pair<Value, unsigned>, unsigned, 4> placeNumbers;
   /// Values from outside.
   llvm::SmallSetVector<Value, 8> readValues;
+  /// Of each operand; what is written has no indices.
+  SmallVector<ReadWindow, 4> readWindows;
 };
 } // namespace
 
@@ -138,38 +146,35 @@ std::optional<Operand> NestBuilder::makeOperand(const Member &member,
 }
 
 /// What `index` takes of a dim of `size`: windows that leave no gap take all
-/// before their end.
+/// from their start to before their end.
 TileNest::Place::Dim NestBuilder::getSpan(const Member &member,
                                           AffineExpr index,
                                           int64_t size) const {
-  TileNest::Place::Dim span{-1, size, false};
-  LogicalResult isLinear =
-      visitLinearTerms(index, [&](AffineExpr leaf, int64_t factor) {
-        auto dim = dyn_cast<AffineDimExpr>(leaf);
-        if (!dim || factor < 1)
-          return failure();
-        unsigned loop = getLoop(member, dim.getPosition());
-        span.window.push_back({nest.isShared[loop] ? int64_t(loop) : -1, factor,
-                               nest.extents[loop]});
-        return success();
-      });
-  if (failed(isLinear)) {
-    span.window.clear();
+  TileNest::Place::Dim span{-1, 0, size, false};
+  std::optional<ReadIndex> read = getReadIndex(member, index);
+  if (!read || read->start >= size)
     return span;
-  }
+  for (auto [loop, step] : read->terms)
+    span.window.push_back(
+        {nest.isShared[loop] ? int64_t(loop) : -1, step, nest.extents[loop]});
   auto steps = llvm::map_to_vector<2>(span.window, [](const auto &term) {
     return std::pair(term.step, term.count);
   });
   llvm::sort(steps);
   if (llvm::all_of(span.window, [](auto &term) { return term.loop < 0; }))
     span.window.clear();
+  llvm::sort(span.window, [](const auto &lhs, const auto &rhs) {
+    return lhs.getKey() < rhs.getKey();
+  });
   uint64_t end = 1;
   span.isDense = true;
   for (auto [step, count] : steps) {
     span.isDense &= uint64_t(step) <= end || count == 1;
     end = llvm::SaturatingMultiplyAdd<uint64_t>(step, count - 1, end);
   }
-  span.end = std::min<uint64_t>(end, size);
+  span.start = read->start;
+  span.end =
+      std::min<uint64_t>(llvm::SaturatingAdd<uint64_t>(span.start, end), size);
   return span;
 }
 
@@ -189,7 +194,7 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
     return std::nullopt;
   SmallVector<TileNest::Place::Dim, 6> result;
   for (int64_t size : rootType.getShape())
-    result.push_back({-1, size, true});
+    result.push_back({-1, 0, size, true});
   for (auto [dim, expr, size] :
        llvm::zip_equal(dims, access.map.getResults(), type.getShape())) {
     std::optional<unsigned> index = getOnlyLoop(member.work, expr);
@@ -341,6 +346,11 @@ bool NestBuilder::addOperands() {
                       "as well");
       if (!stays && (access.writes || !isRepeated(member.work, asWritten))) {
         nest.operands.push_back(*operand);
+        ReadWindow &window = readWindows.emplace_back();
+        window.value = access.value;
+        for (AffineExpr index : access.map.getResults())
+          window.indices.push_back(access.writes ? std::nullopt
+                                                 : getReadIndex(member, index));
         if (lines)
           nest.addresses.push_back(source ? std::nullopt
                                           : locate(member, *lines, asWritten));
@@ -373,6 +383,7 @@ bool NestBuilder::addOperands() {
     if (sums.seconds > 0)
       nest.sums.push_back(std::move(sums));
   }
+  uniteWindows(readWindows, nest);
   return true;
 }
 

@@ -34,9 +34,9 @@ struct TileNest : Nest {
     struct Dim {
       /// The shared loop that indexes it; -1 for another dim.
       int64_t loop = -1;
-      /// All elements before `end` are accessed, or some of them, by all tiles
-      /// together.
-      int64_t end = 1;
+      /// All elements from `start` to before `end` are accessed, or some of
+      /// them, by all tiles together.
+      int64_t start = 0, end = 1;
       bool isDense = true;
       /// A reshape makes it of several dims, or then one more of a part of
       /// these.
@@ -46,17 +46,19 @@ struct TileNest : Nest {
       struct Term {
         int64_t loop, step, count;
 
+        std::tuple<int64_t, int64_t, int64_t> getKey() const {
+          return {loop, step, count};
+        }
         bool operator==(const Term &other) const {
-          return std::tie(loop, step, count) ==
-                 std::tie(other.loop, other.step, other.count);
+          return getKey() == other.getKey();
         }
       };
-      /// The window that a tile has of it; empty for a dim of which each tile
-      /// needs the same elements, or those of `loop`.
+      /// The window that a tile has of it, sorted; empty for a dim of which
+      /// each tile needs the same elements, or those of `loop`.
       SmallVector<Term, 2> window = {};
 
       bool operator==(const Dim &other) const {
-        return loop == other.loop && end == other.end &&
+        return loop == other.loop && start == other.start && end == other.end &&
                isDense == other.isDense && isMerged == other.isMerged &&
                isSplit == other.isSplit && window == other.window;
       }
