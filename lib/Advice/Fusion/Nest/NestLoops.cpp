@@ -317,7 +317,10 @@ bool NestLoops::cropToWindows() {
   llvm::SmallBitVector isCovered = isJoined;
   for (const Window &window : windows) {
     isCovered.set(getFirst(*window.maker) + window.loop);
-    cover(getLoop(*window.maker, window.loop), countCovered(window));
+    // At an index that no loop moves it makes all.
+    cover(getLoop(*window.maker, window.loop),
+          isa<AffineConstantExpr>(window.index) ? INT64_MAX
+                                                : countCovered(window));
   }
   for (const Member &member : set.getMembers()) {
     bool isStored = member.isSink || member.outside != OutsideUse::None;
