@@ -28,10 +28,13 @@ struct Counter {
 };
 } // namespace
 
-/// Returns the counters of `loop`, which has `executions` iterations; empty if
-/// their values aren't known.
+/// Counters with more values than this are not gone through.
+static constexpr int64_t maxTrips = 4096;
+
+/// Returns the counters of `loop`, which has `executions` iterations if that is
+/// known; empty if their values aren't known.
 static SmallVector<Counter> getCounters(Operation *loop,
-                                        const Count &executions,
+                                        std::optional<Count> executions,
                                         const ProgramContext &context) {
   auto loopLike = dyn_cast<LoopLikeOpInterface>(loop);
   if (!loopLike)
@@ -65,7 +68,7 @@ static SmallVector<Counter> getCounters(Operation *loop,
     product *= trips;
   }
   // The trip count differs where bounds are read as unsigned.
-  if (product != executions)
+  if (executions && product != *executions)
     return {};
   return counters;
 }
@@ -207,7 +210,6 @@ static void scale(ScaledWork &scaled, const Count &factor) {
 /// Replaces `scaled` by its sum over the values of `counter`, or scales it and
 /// keeps the symbol where the sum gets too complex.
 static void sumOverCounter(const Counter &counter, ScaledWork &scaled) {
-  constexpr int64_t maxTrips = 4096;
   auto cut = [&] {
     CutSearches::add(Search::Sum);
     scale(scaled, counter.trips);
@@ -296,4 +298,34 @@ void roofline::useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
     limit(entry.bytesWritten, own.bytesWritten, summed.bytesWritten);
   }
   sum.work.traffic = std::move(all);
+}
+
+std::optional<Count> roofline::maxOverLoops(Operation *op, const Count &count,
+                                            const ProgramContext &context) {
+  Count largest = count;
+  auto has = [&](llvm::function_ref<bool(StringRef)> isMeant) {
+    SmallVector<std::string> symbols;
+    largest.collectSymbols(symbols);
+    return llvm::any_of(symbols, isMeant);
+  };
+  for (Operation *loop = op; loop && !largest.isConstant();
+       loop = loop->getParentOp())
+    for (const Counter &counter :
+         getCounters(loop, /*executions=*/std::nullopt, context)) {
+      auto isCounter = [&](StringRef name) { return name == counter.symbol; };
+      if (!counter.symbol || counter.trips > maxTrips || !has(isCounter))
+        continue;
+      Count each = std::exchange(largest, 0);
+      for (int64_t trip = 0; trip < counter.trips; ++trip)
+        largest = countMax(largest, each.substitute([&](StringRef name) {
+          return isCounter(name)
+                     ? std::optional(Count(counter.first + trip * counter.step))
+                     : std::nullopt;
+        }));
+      if (largest.isMoreComplexThan(maxTrips))
+        return std::nullopt;
+    }
+  if (has(&ProgramContext::isCounterName))
+    return std::nullopt;
+  return largest;
 }

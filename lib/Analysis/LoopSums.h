@@ -35,6 +35,12 @@ void sumOverLoop(Operation *loop, const Count &executions,
 void useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
                    ScaledWork &sum);
 
+/// `count` in that iteration of the loops around `op` in which it is the
+/// largest. No value if it depends on a counter whose values are not known or
+/// too many.
+std::optional<Count> maxOverLoops(Operation *op, const Count &count,
+                                  const ProgramContext &context);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_LIB_ANALYSIS_LOOPSUMS_H

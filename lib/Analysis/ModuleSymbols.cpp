@@ -23,7 +23,6 @@ namespace {
 /// The symbols and conflicts of all functions of a module.
 struct ModuleSymbols {
   ModuleSymbols(ModuleOp module, AnalysisOptions options) {
-    options.totals = false;
     // With bindings contexts also note symbols that no count has: so make sure
     // that there is one. No symbol has this name.
     options.bindings.try_emplace("", 0);
@@ -46,12 +45,18 @@ static LogicalResult checkName(StringRef name, ArrayRef<SymbolInfo> symbols,
   std::map<StringRef, const SymbolInfo *> known;
   for (const SymbolInfo &symbol : symbols)
     known.try_emplace(symbol.name, &symbol);
+  if (auto it = known.find(name); it != known.end() && it->second->isCounter)
+    return emitError(it->second->loc)
+           << "'" << name << "' is the counter of a loop and has no one value";
   if (known.count(name))
     return success();
   InFlightDiagnostic diag = emitError(loc)
                             << "no size in the module is called '"
                             << makePrintable(name) << "'";
-  SmallVector<StringRef> names = llvm::to_vector(llvm::make_first_range(known));
+  SmallVector<StringRef> names;
+  for (auto [other, symbol] : known)
+    if (!symbol->isCounter)
+      names.push_back(other);
   if (SmallVector<StringRef> near = findNearNames(name, names); !near.empty())
     diag.attachNote() << "did you mean " << quoteNames(near) << "?";
   if (names.empty())

@@ -9,6 +9,7 @@
 
 #include "StorageAnalysis.h"
 
+#include "LoopSums.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/SymbolTable.h"
@@ -35,7 +36,19 @@ std::optional<Count> StorageAnalysis::getValueBytes(Value value) {
   Type elementType = getElementTypeOrSelf(value.getType());
   if (hypothesis && hypothesis->getElementType)
     elementType = hypothesis->getElementType(value, elementType);
-  return sizes.getBytes(elementType, context.getNumElements(value));
+  std::optional<Count> elements =
+      getLargest(value, context.getNumElements(value));
+  return elements ? sizes.getBytes(elementType, *elements) : std::nullopt;
+}
+
+/// A figure of `value` in the iteration of the loops around it in which that is
+/// the largest; no value if that is not known.
+std::optional<Count> StorageAnalysis::getLargest(Value value,
+                                                 const Count &count) const {
+  return count.isConstant()
+             ? std::optional(count)
+             : maxOverLoops(value.getParentBlock()->getParentOp(), count,
+                            context);
 }
 
 /// A dense constant, or a memref or tensor that a symbol names (a global).
@@ -58,7 +71,7 @@ bool StorageAnalysis::hasStorage(Value root) {
   return isa<BlockArgument>(root) || isWeight(root) || needsStorage(root);
 }
 
-StorageAnalysis::StorageAnalysis(WorkContext &context, StorageSizes &sizes,
+StorageAnalysis::StorageAnalysis(ProgramContext &context, StorageSizes &sizes,
                                  const Hypothesis *hypothesis)
     : context(context), sizes(sizes), hypothesis(hypothesis),
       roots(getStorageSource,

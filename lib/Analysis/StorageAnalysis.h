@@ -13,6 +13,7 @@
 #include "ReplacedParts.h"
 #include "roofline/Analysis/ModuleAnalysis.h"
 #include "roofline/Symbols/Hypothesis.h"
+#include "roofline/Symbols/ProgramContext.h"
 #include "roofline/Symbols/ValueStorage.h"
 #include "roofline/Traffic/KernelTraffic.h"
 #include "llvm/ADT/DenseMap.h"
@@ -35,7 +36,7 @@ using WeightMap = llvm::MapVector<Value, Weight>;
 /// move even if all ops are fused (R20).
 class StorageAnalysis {
 public:
-  StorageAnalysis(WorkContext &context, StorageSizes &sizes,
+  StorageAnalysis(ProgramContext &context, StorageSizes &sizes,
                   const Hypothesis *hypothesis = nullptr);
   StorageAnalysis(const StorageAnalysis &) = delete;
 
@@ -56,9 +57,10 @@ public:
   /// Adds an op without a cost, which may give its operands another name.
   void addFree(Operation *op);
 
-  /// The least that is read and written of an argument or a weight [B].
+  /// The least that is read and written of an argument or a weight, and what is
+  /// read of a memref in a branch, which may follow any write [B].
   struct Moved {
-    Count read, written;
+    Count read, readInBranch, written;
   };
   using Branch = llvm::MapVector<Value, Moved>;
   /// Begins and ends one of several branches of which one is taken.
@@ -96,6 +98,7 @@ private:
   Value findOutside(Value value);
   void addAccess(const Access &access, const Work &work, bool isWrite,
                  Place place);
+  Count getUnwritten(Value outside, const Count &bytes) const;
   void addRead(Value outside, const Count &bytes, Place place);
   void addWrite(Value outside, const Count &least,
                 const std::optional<Count> &most);
@@ -103,6 +106,7 @@ private:
   Value getRootFrom(Value value, Value sourceRoot);
   bool hasStorage(Value root);
   std::optional<Count> getValueBytes(Value value);
+  std::optional<Count> getLargest(Value value, const Count &count) const;
   bool isWeight(Value root);
   bool needsStorage(Value value);
   Count computeInnerPeak(Operation *op);
@@ -111,7 +115,7 @@ private:
   Value getWeight(Value root);
   void addSize(Value value, Count &total);
 
-  WorkContext &context;
+  ProgramContext &context;
   StorageSizes &sizes;
   const Hypothesis *hypothesis;
   /// What the function does and, within that, the branches around the current
@@ -121,8 +125,6 @@ private:
   /// The most that has been written to arguments and weights that are memrefs;
   /// nullopt for all of them [B].
   llvm::DenseMap<Value, std::optional<Count>> memrefWrites;
-  /// Reads of memrefs in branches. They may follow any write.
-  SmallVector<std::pair<Value, Count>, 0> readsInBranches;
   /// The first value of every global, by its name and symbol table.
   llvm::DenseMap<std::pair<Attribute, Operation *>, Value> globals;
   bool isIncomplete = false;

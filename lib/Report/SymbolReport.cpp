@@ -9,6 +9,7 @@
 #include "roofline/Report/SymbolReport.h"
 
 #include "roofline/Report/TextCells.h"
+#include "roofline/Symbols/ProgramContext.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -63,6 +64,8 @@ static void addSettings(const AnalysisOptions &options, Report &report) {
   for (const auto &[name, range] : options.ranges)
     names.insert(name);
   for (const std::string &name : names) {
+    if (ProgramContext::isCounterName(name))
+      continue; // It has no one value.
     SymbolSetting &symbol = report.symbols.emplace_back();
     symbol.name = name;
     symbol.origin = describeOrigin(name, report);

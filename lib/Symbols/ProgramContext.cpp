@@ -234,6 +234,17 @@ Count ProgramContext::getDim(Value shaped, int64_t dim) {
   return *count;
 }
 
+/// True for the counter of a loop, or an index of a launch.
+static bool isCounter(BlockArgument argument) {
+  Operation *parent = argument.getOwner()->getParentOp();
+  auto loop = dyn_cast_if_present<LoopLikeOpInterface>(parent);
+  if (!loop)
+    return isa_and_present<ExecutionOpInterface>(parent) &&
+           argument.getOwner()->isEntryBlock();
+  auto counters = loop.getLoopInductionVars();
+  return counters && llvm::is_contained(*counters, argument);
+}
+
 /// Returns the first value of a loop counter if it is constant.
 static std::optional<int64_t> getFirstValue(BlockArgument counter) {
   auto loop = dyn_cast_if_present<LoopLikeOpInterface>(
@@ -255,11 +266,11 @@ std::optional<Count> ProgramContext::computeIndexValue(Value index) {
   if (auto argument = dyn_cast<BlockArgument>(index)) {
     if (isFunctionArgument(argument))
       return getArgumentValue(argument);
+    if (!isCounter(argument))
+      return std::nullopt;
     // A symbol is never negative.
-    if (std::optional<int64_t> first = getFirstValue(argument);
-        first && *first < 0)
-      return Count(*first) + makeSymbol("value", argument.getLoc());
-    return std::nullopt;
+    int64_t first = getFirstValue(argument).value_or(0);
+    return makeCounter(argument) + Count(std::min<int64_t>(first, 0));
   }
   return computeDefinedIndex(index, *this);
 }

@@ -10,6 +10,7 @@
 
 #include "roofline/IR/RooflineDialect.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -42,6 +43,22 @@ Count ProgramContext::noteSymbol(const std::string &name, StringRef meaning,
   return getSymbol(name);
 }
 
+bool ProgramContext::isCounterName(StringRef name) {
+  StringRef own = name.substr(name.rfind('.') + 1);
+  return own.consume_front(counterHint) && !own.empty() &&
+         llvm::all_of(own, llvm::isDigit);
+}
+
+/// No binding of the user's is meant for it.
+Count ProgramContext::makeCounter(BlockArgument counter) {
+  ++numSymbolRequests;
+  std::string name = makeName(counterHint);
+  noted.insert(name);
+  symbols.push_back({name, "the counter of a loop", counter.getLoc(),
+                     std::nullopt, /*isCounter=*/true});
+  return equations.resolve(Count::symbol(name));
+}
+
 static StringRef describeHint(StringRef hint) {
   return llvm::StringSwitch<StringRef>(hint)
       .Case("dim", "a dim that no op determines")
@@ -67,6 +84,8 @@ Count ProgramContext::makeSymbol(StringRef hint, Location loc) {
 SmallVector<SymbolInfo, 0> ProgramContext::collectSymbols() {
   SmallVector<SymbolInfo, 0> all = symbols;
   for (SymbolInfo &symbol : all) {
+    if (symbol.isCounter)
+      continue;
     Count value = getSymbol(symbol.name);
     if (value != Count::symbol(symbol.name))
       symbol.value = std::move(value);

@@ -23,7 +23,7 @@ func.func @triangular(%x: f32) {
 
 // i = 1, 3, 5 and j = 0 ... i - 1: 9. The counter j has no constant bounds.
 // CHECK: "name": "tetrahedral"
-// CHECK: "flops": "9*value1",
+// CHECK: "flops": "9*counter1",
 func.func @tetrahedral(%x: f32) {
   affine.for %i = 1 to 7 step 2 {
     affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
@@ -140,7 +140,7 @@ func.func @no_trip(%x: tensor<4xf32>) {
 // CHECK: "name": "many"
 // CHECK: "flops": 8386560,
 // CHECK: "name": "too_many"
-// CHECK: "flops": "4097*value0",
+// CHECK: "flops": "4097*counter0",
 // CHECK: "name": "negative"
 // CHECK: "flops": 6,
 func.func @many(%x: tensor<5000xf32>) {

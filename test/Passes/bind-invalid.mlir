@@ -18,6 +18,7 @@
 // RUN: not roofline-opt %s --roofline="target=h100 sweep=batch=1..8*1" -o /dev/null 2>&1 | FileCheck %s --check-prefix=STEP
 // RUN: not roofline-opt %s --roofline="target=h100 sweep=batch=0..8*2" -o /dev/null 2>&1 | FileCheck %s --check-prefix=ZERO
 // RUN: not roofline-opt %s --roofline="target=h100 sweep=batch=1..1000000+1" -o /dev/null 2>&1 | FileCheck %s --check-prefix=MANY
+// RUN: not roofline-opt %s --roofline="target=h100 bind=counter0=8" -o /dev/null 2>&1 | FileCheck %s --check-prefix=COUNTER
 // RUN: not roofline-opt %s --roofline="target=h100 sweep=8" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NO-SYMBOL
 //
 // Invalid values and ranges (docs/use/Crossover.md).
@@ -42,10 +43,19 @@
 // STEP: error: expected a factor of 2 or more or a step of 1 or more in '1..8*1'
 // ZERO: error: expected a range above 0 where values are multiplied, got '0..8*2'
 // MANY: error: expected at most 4096 values in 'sweep'
+// COUNTER: bind-invalid.mlir:[[#]]:{{.*}}error: 'counter0' is the counter of a loop and has no one value
 // NO-SYMBOL: error: expected SYMBOL=VALUE,... or SYMBOL=LOW..HIGH*FACTOR in 'sweep', got '8'
 
 func.func @f(%a: tensor<?x64xf32> {roofline.dims = ["batch", "model"]},
              %b: tensor<?x64xf32>) -> tensor<?x64xf32> {
   %0 = linalg.exp ins(%a : tensor<?x64xf32>) outs(%b : tensor<?x64xf32>) -> tensor<?x64xf32>
   return %0 : tensor<?x64xf32>
+}
+
+func.func @loop(%a: tensor<8xf32>) {
+  affine.for %i = 0 to 8 {
+    %0 = tensor.extract_slice %a[0] [%i] [1] : tensor<8xf32> to tensor<?xf32>
+    %1 = math.exp %0 : tensor<?xf32>
+  }
+  return
 }

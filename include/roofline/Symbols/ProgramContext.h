@@ -77,6 +77,8 @@ public:
   /// Registers the symbol `name` with its meaning and its place in the program.
   /// Returns what it is known to be, like `getSymbol`.
   Count noteSymbol(const std::string &name, StringRef meaning, Location loc);
+  /// True for the name of a loop's counter, here or in a called function.
+  static bool isCounterName(StringRef name);
   /// Returns what `getDim` has answered before, or nullopt.
   std::optional<Count> lookupDim(Value shaped, int64_t dim);
   /// How often a symbol was asked for, by name or for want of an answer.
@@ -105,6 +107,8 @@ private:
   std::optional<Count> computeDim(Value shaped, int64_t dim);
   Count getArgumentDim(BlockArgument argument, int64_t dim);
   Count getArgumentValue(BlockArgument argument);
+  static constexpr StringLiteral counterHint = "counter";
+  Count makeCounter(BlockArgument counter);
   bool mayForward(Value value);
   std::optional<Count> computeForwardedDim(Value shaped, int64_t dim);
   std::optional<Count> computeIndexValue(Value index);

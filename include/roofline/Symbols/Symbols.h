@@ -40,6 +40,8 @@ struct SymbolInfo {
   /// Its binding, the size of a static dim, or an equal count; nullopt if the
   /// symbol itself occurs in counts.
   std::optional<Count> value;
+  /// The counter of a loop, which has no one value to give it.
+  bool isCounter = false;
 };
 
 /// Two sizes of a function that its ops need to be equal, and that can't be

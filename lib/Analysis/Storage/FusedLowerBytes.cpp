@@ -38,20 +38,23 @@ Value StorageAnalysis::findOutside(Value value) {
   return isWeight(root) ? getWeight(root) : Value();
 }
 
+/// The least of `bytes` of `outside` that no op has written so far.
+Count StorageAnalysis::getUnwritten(Value outside, const Count &bytes) const {
+  auto it = memrefWrites.find(outside);
+  if (it == memrefWrites.end())
+    return bytes;
+  return it->second ? countMax(0, bytes - *it->second) : Count(0);
+}
+
 /// Counts the largest read of what `outside` held when the function was called:
 /// what ops have written since need not come from there. Of `bytes` of a tensor
 /// only those count that no op has replaced.
 void StorageAnalysis::addRead(Value outside, const Count &bytes, Place place) {
-  Count rest = bytes;
-  if (auto it = memrefWrites.find(outside); it != memrefWrites.end())
-    rest = it->second ? countMax(0, bytes - *it->second) : Count(0);
-  bool isMemRef = isa<BaseMemRefType>(outside.getType());
-  if (isMemRef && place == Place::Branch) {
-    readsInBranches.push_back({outside, bytes});
-    return;
-  }
-  Count &read = branches.back()[outside].read;
-  read = countMax(read, rest);
+  bool isLate =
+      place == Place::Branch && isa<BaseMemRefType>(outside.getType());
+  Moved &own = branches.back()[outside];
+  Count &read = isLate ? own.readInBranch : own.read;
+  read = countMax(read, isLate ? bytes : getUnwritten(outside, bytes));
 }
 
 /// Counts the largest write to a memref.
@@ -100,10 +103,12 @@ void StorageAnalysis::addAccess(const Access &access, const Work &work,
     elements = countElements(access, work);
   std::optional<Count> least =
       sizes.getBytes(access.elementType, elements.lower);
-  if (!least)
+  if (least)
+    least = getLargest(access.value, *least);
+  if (!least && !isWrite)
     return;
   if (isWrite)
-    return addWrite(outside, *least,
+    return addWrite(outside, least.value_or(Count()),
                     sizes.getBytes(access.elementType, elements.upper));
   // No more than there is, where a map leaves the value.
   Count bytes = countMin(*least, getValueBytes(access.value).value_or(*least));
@@ -130,14 +135,14 @@ void StorageAnalysis::addKernel(ArrayRef<StorageTraffic> traffic, Place place) {
 
 void StorageAnalysis::addBranches(ArrayRef<Branch> taken) {
   for (const auto &[outside, moved] : taken.front()) {
-    Moved least = moved;
-    for (const Branch &other : taken.drop_front()) {
-      auto [read, written] = other.lookup(outside);
-      least = {countMin(least.read, read), countMin(least.written, written)};
-    }
     Moved &own = branches.back()[outside];
-    own = {countMax(own.read, least.read),
-           countMax(own.written, least.written)};
+    for (Count Moved::*figure :
+         {&Moved::read, &Moved::readInBranch, &Moved::written}) {
+      Count least = moved.*figure;
+      for (const Branch &other : taken.drop_front())
+        least = countMin(least, other.lookup(outside).*figure);
+      own.*figure = countMax(own.*figure, least);
+    }
   }
 }
 
@@ -198,10 +203,10 @@ StorageAnalysis::getArgumentTraffic(Region &body) const {
   if (body.empty())
     return traffic;
   for (BlockArgument argument : body.getArguments()) {
-    auto [read, written] = branches.front().lookup(argument);
+    Moved moved = branches.front().lookup(argument);
     ArgumentTraffic &own = traffic.emplace_back();
-    own.bytesRead = read;
-    own.bytesWritten = written;
+    own.bytesRead = moved.read;
+    own.bytesWritten = moved.written;
     if (auto it = memrefWrites.find(argument); it != memrefWrites.end())
       own.mostBytesWritten = it->second;
   }
@@ -238,10 +243,10 @@ std::optional<Count> StorageAnalysis::computeReturnedBytes(Value value) {
 }
 
 Count StorageAnalysis::computeFusedLowerBytes(Region &body) {
-  for (const auto &[outside, bytes] : std::exchange(readsInBranches, {}))
-    addRead(outside, bytes, Place::Sequence);
   Count total;
-  for (const auto &[outside, moved] : branches.front()) {
+  for (auto &[outside, moved] : branches.front()) {
+    moved.read =
+        countMax(moved.read, getUnwritten(outside, moved.readInBranch));
     total += moved.read + moved.written;
     if (!isa<BlockArgument>(outside))
       weights[outside].readBytes = moved.read;

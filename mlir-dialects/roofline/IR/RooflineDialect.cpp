@@ -136,7 +136,7 @@ LogicalResult RooflineDialect::verifyOperationAttribute(Operation *op,
 
 bool RooflineDialect::isDerivedSymbolName(StringRef name) {
   static const llvm::Regex derived(
-      "^(arg[0-9]+(_d[0-9]+)?|(dim|value|trips|while)[0-9]+|vscale|"
+      "^(arg[0-9]+(_d[0-9]+)?|(counter|dim|value|trips|while)[0-9]+|vscale|"
       "subgroup_size|comm_size)$");
   return derived.match(name);
 }
