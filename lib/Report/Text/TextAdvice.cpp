@@ -33,6 +33,7 @@ private:
   bool adviseTypes();
   void adviseFusion();
   void adviseBound(const BottleneckRow &bottleneck);
+  bool hasMatrixUnit() const;
   bool hasMatrixRate(StringRef type) const;
 
   const SummarySection &section;
@@ -42,6 +43,12 @@ private:
   SmallVector<std::string, 0> advice;
 };
 } // namespace
+
+bool Adviser::hasMatrixUnit() const {
+  return llvm::any_of(report.target.rates, [](const RateSummary &rate) {
+    return rate.unit == "matrix";
+  });
+}
 
 bool Adviser::hasMatrixRate(StringRef type) const {
   return llvm::any_of(report.target.rates, [&](const RateSummary &rate) {
@@ -65,9 +72,17 @@ void Adviser::adviseSizes() {
     }
 }
 
+/// Returns true if `note` says that a rate of another unit is taken for a
+/// contraction, not one of the matrix unit at another type (R21).
+static bool isOffMatrixUnit(StringRef note) {
+  return note.starts_with("no matrix rate for ") && !note.contains(": matrix ");
+}
+
 /// Contractions bound by compute that the matrix unit has no rate for. Returns
 /// true if they are the reason for compute taking long.
 bool Adviser::adviseTypes() {
+  if (!hasMatrixUnit())
+    return false;
   double seconds = 0;
   std::string note;
   for (const ProgramRow &entry : rows) {
@@ -75,7 +90,7 @@ bool Adviser::adviseTypes() {
         !entry.row->getEstimate().bound.isBy(ResourceKind::Compute))
       continue;
     for (const std::string &text : entry.row->getEstimate().notes)
-      if (StringRef(text).starts_with("no matrix rate for ")) {
+      if (isOffMatrixUnit(text)) {
         seconds +=
             *entry.row->getEstimate().timeSeconds * entry.calls.toDouble();
         if (note.empty())
