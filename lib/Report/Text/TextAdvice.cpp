@@ -35,6 +35,7 @@ private:
   void adviseBound(const BottleneckRow &bottleneck);
   bool hasMatrixUnit() const;
   bool hasMatrixRate(StringRef type) const;
+  bool hasWiderFloats(const Bound &bound, unsigned bits) const;
 
   const SummarySection &section;
   ArrayRef<ProgramRow> rows;
@@ -54,6 +55,20 @@ bool Adviser::hasMatrixRate(StringRef type) const {
   return llvm::any_of(report.target.rates, [&](const RateSummary &rate) {
     return rate.unit == "matrix" && rate.type == type;
   });
+}
+
+/// Returns false if no op that `bound` bounds has floats of more than `bits`:
+/// types of that width make nothing narrower then.
+bool Adviser::hasWiderFloats(const Bound &bound, unsigned bits) const {
+  bool isKnown = false;
+  for (const ProgramRow &entry : rows) {
+    if (entry.row->hasOpenTime() || entry.row->getEstimate().bound != bound)
+      continue;
+    if (entry.row->widestFloatBits.value_or(bits + 1) > bits)
+      return true;
+    isKnown = true;
+  }
+  return !isKnown;
 }
 
 void Adviser::adviseSizes() {
@@ -138,10 +153,14 @@ void Adviser::adviseBound(const BottleneckRow &bottleneck) {
   case ResourceKind::Memory:
     if (totals.storage && !totals.storage->weights.isZero())
       text += ", weights are " + formatSI(totals.storage->weights, "B") +
-              ": narrower ones (what-if=weights:i8) or a larger batch";
+              (hasWiderFloats(bottleneck.bound, 8)
+                   ? ": narrower ones (what-if=weights:i8) or a larger batch"
+                   : ": a larger batch");
     else
-      text += ": narrower types (what-if=all:f16) or fewer passes over memory "
-              "(fusion)";
+      text += hasWiderFloats(bottleneck.bound, 16)
+                  ? ": narrower types (what-if=all:f16) or fewer passes over "
+                    "memory (fusion)"
+                  : ": fewer passes over memory (fusion)";
     break;
   case ResourceKind::Network:
     text += ": " + describeNetwork(section.totals->estimate.network) +
