@@ -115,6 +115,8 @@ func.func @keys(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %i: tensor<4x8xi32>) {
   %1 = "acme.matmul"(%a, %b) {axes = #acme.axes<rhs = [0]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
   // expected-error@below {{expected integers of key 'lhs' in attribute 'axes', got #acme.axes<lhs = [one]>}}
   %2 = "acme.matmul"(%a, %b) {axes = #acme.axes<lhs = [one]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  // expected-error@below {{expected integers of key 'lhs' in attribute 'axes', got {rhs = [0]}}}
+  %13 = "acme.matmul"(%a, %b) {axes = {rhs = [0]}} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
   // expected-error@below {{expected as many batch and contracting dims of the left operand as of the right one}}
   %3 = "acme.matmul"(%a, %b) {axes = #acme.axes<lhs = [1]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
   // expected-error@below {{expected 'lhs_contract' to be dims of a tensor of rank 2, got 2}}
