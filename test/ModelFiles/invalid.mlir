@@ -133,6 +133,8 @@ func.func @keys(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %i: tensor<4x8xi32>) {
   %9 = "acme.gelu"(%a) : (tensor<4x8xf32>) -> tensor<4x8xf32>
   // expected-error@below {{expected elements whose costs its model has, got 'tensor<4x8xi32>'}}
   %10 = "acme.gelu"(%a, %i) : (tensor<4x8xf32>, tensor<4x8xi32>) -> tensor<4x8xf32>
+  // expected-error@below {{expected dim 1 of operand 0 to be 9, as of the result, got 8}}
+  %12 = "acme.gelu"(%i, %a) : (tensor<4x8xi32>, tensor<4x8xf32>) -> tensor<4x9xf32>
   // expected-error@below {{expected operand 0 to have the rank of the result or 0, got 2}}
   %11 = "acme.gelu"(%a, %a) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4xf32>
   return
