@@ -142,6 +142,24 @@ func.func @keys(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %i: tensor<4x8xi32>) {
 
 // -----
 
+roofline.model "acme.loop" loop
+roofline.model "acme.either" branch
+roofline.model "acme.add" elementwise {broadcast = 1, float = {vector = 1}}
+func.func @regions(%a: tensor<4x8xf32>, %b: tensor<1x8xf32>, %c: tensor<3x8xf32>) {
+  "acme.loop"() ({}, {
+    "acme.add"(%a, %b) : (tensor<4x8xf32>, tensor<1x8xf32>) -> tensor<4x8xf32>
+  }) : () -> ()
+  // expected-error@below {{'acme.loop' doesn't fit its model: expected a region, which ops of the family of its model execute}}
+  "acme.loop"() : () -> ()
+  // expected-error@below {{'acme.either' doesn't fit its model: expected a region}}
+  "acme.either"() ({}, {}) : () -> ()
+  // expected-error@below {{expected dim 0 of operand 1 to be 4, as of the result, got 3}}
+  "acme.add"(%a, %c) : (tensor<4x8xf32>, tensor<3x8xf32>) -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
 roofline.model "acme.call" dispatch {by = "name"}
 // expected-error@below {{expected a model that does not dispatch as 'acme.call' does}}
 roofline.model "acme.call.other" dispatch {by = "name"}
