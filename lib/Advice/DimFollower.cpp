@@ -146,6 +146,13 @@ DimFollower::findGrowing(ArrayRef<int64_t> extents) const {
   return growing;
 }
 
+/// True if `groups` name dims of a type of `rank` only; no verifier checks it.
+static bool nameDims(ArrayRef<ReassociationIndices> groups, int64_t rank) {
+  return llvm::all_of(groups, [&](const ReassociationIndices &group) {
+    return llvm::all_of(group, [&](int64_t i) { return i >= 0 && i < rank; });
+  });
+}
+
 /// A reshape joins groups of dims, or splits them up again.
 DimFollower::Reason DimFollower::visitReshape(Operation *op, Value value,
                                               int64_t dim) {
@@ -156,6 +163,8 @@ DimFollower::Reason DimFollower::visitReshape(Operation *op, Value value,
   SmallVector<ReassociationIndices> groups = getGroups(op);
   if (ShapedType::isDynamicShape(shape))
     return explain(op, "has dynamic dims");
+  if (!nameDims(groups, shape.size()))
+    return explain(op, "has a reassociation that names other dims");
   auto getExtents = [&](const ReassociationIndices &group) {
     return llvm::map_to_vector<4>(group, [&](int64_t i) { return shape[i]; });
   };

@@ -152,11 +152,13 @@ bool WeightFinder::isGiven(Value value) {
   SmallVector<Value> chain;
   bool result = false;
   for (Value current = value;;) {
-    chain.push_back(current);
-    if (auto it = given.find(current); it != given.end()) {
+    // What is made of itself, in unreachable code, was not there before.
+    auto [it, isNew] = given.try_emplace(current, false);
+    if (!isNew) {
       result = it->second;
       break;
     }
+    chain.push_back(current);
     Operation *op = current.getDefiningOp();
     if (!op) {
       result =

@@ -38,9 +38,10 @@ namespace {
 /// How much faster a point is than the op can be, where the program has it.
 struct Excess {
   double factor = 0;
-  /// What the point exceeds: the least time in place [s] (R26), or the rate
-  /// that is attainable [op/s] at the measured intensity, or else at any.
-  std::optional<double> leastSeconds, attainableOpsPerSecond;
+  /// What the point exceeds: the least time in place [s] (R26), or that of the
+  /// measured bytes [s], or the rate that is attainable [op/s] at the measured
+  /// intensity, or else at any.
+  std::optional<double> leastSeconds, bytesSeconds, attainableOpsPerSecond;
   std::optional<double> intensity;
 };
 } // namespace
@@ -56,16 +57,21 @@ static std::optional<Excess> findExcess(const MeasuredSubject &subject,
                                          ? point.attainableOpsPerSecond
                                          : subject.estimate.peakOpsPerSecond;
   if (point.opsPerSecond && attainable && *attainable > 0)
-    excess = {*point.opsPerSecond / *attainable, std::nullopt, attainable,
+    excess = {*point.opsPerSecond / *attainable, std::nullopt, std::nullopt,
+              attainable,
               attainable == point.attainableOpsPerSecond ? point.intensity
                                                          : std::nullopt};
-  std::optional<double> least = subject.leastInPlaceSeconds;
-  if (knowsBytes && !point.opsPerSecond && point.achieved && point.seconds)
-    least = std::max(least.value_or(0), *point.achieved * *point.seconds);
   // Equal but for rounding where the peak is what bounds.
-  if (least && point.seconds &&
-      *least / *point.seconds > excess.factor * (1 + roundingTolerance))
-    excess = {*least / *point.seconds, least, std::nullopt, std::nullopt};
+  auto isLonger = [&](std::optional<double> seconds) {
+    return seconds && point.seconds &&
+           *seconds / *point.seconds > excess.factor * (1 + roundingTolerance);
+  };
+  if (std::optional<double> least = subject.leastInPlaceSeconds;
+      isLonger(least))
+    excess = {*least / *point.seconds, least, {}, {}, {}};
+  if (knowsBytes && !point.opsPerSecond && point.achieved && point.seconds)
+    if (double bytes = *point.achieved * *point.seconds; isLonger(bytes))
+      excess = {bytes / *point.seconds, {}, bytes, {}, {}};
   if (!(excess.factor > 1 + roundingTolerance) || !std::isfinite(excess.factor))
     return std::nullopt;
   return excess;
@@ -82,10 +88,14 @@ static std::string formatTimes(double factor) {
 static std::string describeExcess(const MeasuredPoint &point,
                                   const Excess &excess) {
   std::string times = formatTimes(excess.factor) + " times ";
-  if (excess.leastSeconds)
+  if (excess.leastSeconds || excess.bytesSeconds)
     return "measured at " + formatSI(*point.seconds, "s") + ", " + times +
-           "as fast as the model's least time in its place, " +
-           formatSI(*excess.leastSeconds, "s");
+           "as fast as " +
+           (excess.leastSeconds
+                ? "the model's least time in its place, " +
+                      formatSI(*excess.leastSeconds, "s")
+                : "the bandwidth moves the measured bytes, in " +
+                      formatSI(*excess.bytesSeconds, "s"));
   std::string text =
       "measured at " + formatSI(*point.opsPerSecond, "op/s") + ", " + times +
       "the " + formatSI(*excess.attainableOpsPerSecond, "op/s") + " attainable";

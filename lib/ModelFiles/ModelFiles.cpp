@@ -162,6 +162,8 @@ public:
               "model names";
       break;
     case OpModelRole::Execution:
+      if (countBodies(op) == 0)
+        why = "expected a region, which ops of the family of its model execute";
       break;
     }
     if (why.empty())
@@ -178,6 +180,10 @@ private:
                   op->getName().hasInterface<WorkOpInterface>();
     return hasOwn ? nullptr : model;
   }
+  static size_t countBodies(Operation *op) {
+    return llvm::count_if(op->getRegions(),
+                          [](Region &region) { return !region.empty(); });
+  }
   static llvm::hash_code getKey(Operation *op) {
     SmallVector<const void *, 12> words(
         {op->getName().getAsOpaquePointer(),
@@ -187,7 +193,7 @@ private:
     words.push_back(nullptr);
     for (Type type : op->getResultTypes())
       words.push_back(type.getAsOpaquePointer());
-    return llvm::hash_combine(op->hashProperties(),
+    return llvm::hash_combine(op->hashProperties(), countBodies(op),
                               llvm::hash_combine_range(words));
   }
 

@@ -57,8 +57,14 @@ static StringRef takeName(StringRef &text) {
 LogicalResult roofline::checkOptionNames(StringRef text,
                                          ArrayRef<StringRef> names,
                                          OptionErrorFn onError) {
+  StringRef all = text;
   while (!(text = text.ltrim()).empty()) {
+    bool isInList = all.drop_back(text.size()).rtrim().ends_with(",");
     StringRef name = takeName(text);
+    if (!llvm::is_contained(names, name) && isInList)
+      return onError("expected a list without blanks, or in braces, got a "
+                     "blank before '" +
+                     makePrintable(name) + "'");
     if (!llvm::is_contained(names, name))
       return onError("unknown option '" + makePrintable(name) + "'" +
                      suggestNames(name, names));

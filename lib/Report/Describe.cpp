@@ -10,6 +10,7 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Symbols/ValueStorage.h"
@@ -109,6 +110,24 @@ static void printTypes(TypeRange types, llvm::raw_ostream &os) {
     printDims(shaped, os);
     printElement(shaped.getElementType(), os);
   });
+}
+
+/// Returns the type of the numbers of a value: f32 for vectors and complex
+/// numbers of it.
+static Type getNumberType(Type type) {
+  type = getElementTypeOrSelf(getElementTypeOrSelf(type));
+  auto complexType = dyn_cast<ComplexType>(type);
+  return complexType ? complexType.getElementType() : type;
+}
+
+unsigned mlir::roofline::getWidestFloatBits(Operation *op) {
+  unsigned widest = 0;
+  for (TypeRange types :
+       {TypeRange(op->getOperandTypes()), TypeRange(op->getResultTypes())})
+    for (Type type : types)
+      if (auto number = dyn_cast<FloatType>(getNumberType(type)))
+        widest = std::max(widest, number.getWidth());
+  return widest;
 }
 
 /// Returns what `op` does with the buffer `value`; nothing if that is none.

@@ -172,6 +172,12 @@ static void fillRow(const RooflineAnalysis &analysis,
   row.loc = op->getLoc();
   row.isCall =
       isa<CallOpInterface, LaunchOpInterface>(op) && !record.once.work.given;
+  if (!row.isCall) {
+    row.widestFloatBits = getWidestFloatBits(op);
+    for (Operation *part : parts)
+      row.widestFloatBits =
+          std::max(*row.widestFloatBits, getWidestFloatBits(part));
+  }
   row.parts.resize(parts.size());
   for (auto [part, own, partRow] :
        llvm::zip_equal(parts, record.parts, row.parts))

@@ -63,15 +63,46 @@ static bool isProse(StringRef word) {
   return true;
 }
 
+/// Returns how many more parentheses `text` opens than it closes.
+static int64_t countOpen(StringRef text) {
+  return int64_t(text.count('(')) - int64_t(text.count(')'));
+}
+
+/// Splits `text` at its spaces but for those in an expression, "max(n, 8)".
+static SmallVector<StringRef> splitWords(StringRef text) {
+  SmallVector<StringRef> parts, words;
+  text.split(parts, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  for (size_t first = 0; first < parts.size(); ++first) {
+    int64_t open = countOpen(parts[first].ltrim('('));
+    size_t last = first;
+    while (open > 0 && ++last < parts.size())
+      open += countOpen(parts[last]);
+    if (last == parts.size()) // Nothing closes it.
+      last = first;
+    StringRef word = parts[first];
+    words.emplace_back(word.begin(), parts[last].end() - word.begin());
+    first = last;
+  }
+  return words;
+}
+
+/// Returns `word` without the punctuation around it.
+static StringRef getCore(StringRef word) {
+  StringRef core = word.ltrim('(').rtrim(".,;:)");
+  if (!core.contains(' '))
+    return core;
+  while (countOpen(core) > 0 && core.end() < word.end() && *core.end() == ')')
+    core = {core.begin(), core.size() + 1};
+  return core;
+}
+
 std::string mlir::roofline::formatMarkdownText(StringRef sentence) {
   std::string printable =
       shorten(makePrintable(sentence), maxTextWidth, Cut::End);
-  SmallVector<StringRef> words;
-  StringRef(printable).split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   return llvm::join(
-      llvm::map_range(words,
+      llvm::map_range(splitWords(printable),
                       [](StringRef word) {
-                        StringRef core = word.ltrim('(').rtrim(".,;:)");
+                        StringRef core = getCore(word);
                         if (isProse(core))
                           return word.str();
                         auto [before, after] = word.split(core);

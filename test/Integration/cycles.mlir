@@ -1,6 +1,8 @@
 // RUN: timeout 20 roofline-opt %s --split-input-file -o %t.mlir \
 // RUN:   --roofline="target=a100 report=json output=%t.json"
 // RUN: FileCheck %s --input-file=%t.mlir
+// RUN: timeout 20 roofline-opt %s --split-input-file -o /dev/null \
+// RUN:   --roofline="target=a100 what-if=weights:i8 report=json output=%t.json"
 //
 // Values may be defined in terms of themselves in a graph region, such as the
 // body of a module, and in unreachable blocks. The analysis still terminates.
@@ -62,6 +64,21 @@ func.func @unreachable() {
   // CHECK-SAME: matrix(f32) = 128
   %v = tensor.cast %v : tensor<4x4xf32> to tensor<4x4xf32>
   %m = linalg.matmul ins(%v, %m : tensor<4x4xf32>, tensor<4x4xf32>) outs(%m : tensor<4x4xf32>) -> tensor<4x4xf32>
+  cf.br ^bb1
+}
+
+// -----
+
+// Each is only moved from the other: neither is a weight.
+// CHECK-LABEL: func.func @transposes
+func.func @transposes(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  return %a : tensor<4x4xf32>
+^bb1:
+  %t = linalg.transpose ins(%u : tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) permutation = [1, 0]
+  %u = linalg.transpose ins(%t : tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) permutation = [1, 0]
+  // CHECK: linalg.matmul
+  // CHECK-SAME: matrix(f32) = 128
+  %m = linalg.matmul ins(%a, %u : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
   cf.br ^bb1
 }
 

@@ -5,6 +5,8 @@
 // RUN:   | FileCheck %s --check-prefix=WORK
 // RUN: roofline-opt %s --split-input-file \
 // RUN:   --roofline="target=%S/../Passes/Inputs/tiny.mlir fusion report=json output=%t.fusion.json" -o /dev/null
+// RUN: roofline-opt %s --split-input-file --roofline="target=a100 what-if=arg0_d0*2 output=-" -o /dev/null \
+// RUN:   | FileCheck %s --check-prefix=WHATIF
 //
 // Bugs that the fuzz harnesses found.
 
@@ -92,7 +94,8 @@ func.func @pad(%a: tensor<?xi8>, %n: index, %x: i8) {
 
 // -----
 
-// No verifier checks the indices of a reassociation; fusion advice looks at them.
+// No verifier checks the indices of a reassociation; fusion advice and what-if look at them.
+// WHATIF: arg0_d0 x 2: it can't be followed: 'tensor.expand_shape' has a reassociation that names other dims
 // CHECK-LABEL: document 4
 // CHECK: reassociation: flops 4160
 func.func @reassociation(%v: tensor<64xf32>) -> tensor<64x64xf32> {

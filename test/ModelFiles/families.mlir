@@ -38,6 +38,9 @@ func.func @contraction_r7(%a: tensor<4x8xf16>, %b: tensor<8x16xf16>, %bt: tensor
   %0 = "acme.matmul"(%a, %b) {axes = #acme.axes<rhs = [0]>} : (tensor<4x8xf16>, tensor<8x16xf16>) -> tensor<4x16xf32>
   // expected-remark@below {{#roofline.work<matrix(f16 -> f32) = 1024, other(f16) = 1024, bytes_read = 320, bytes_written = 256>}}
   %1 = "acme.matmul"(%a, %bt) {axes = #acme.axes<other = 3, rhs = [1]>} : (tensor<4x8xf16>, tensor<16x8xf16>) -> tensor<4x16xf32>
+  // The key of a dictionary of the builtin dialect.
+  // expected-remark@below {{#roofline.work<matrix(f16 -> f32) = 1024, other(f16) = 1024, bytes_read = 320, bytes_written = 256>}}
+  %4 = "acme.matmul"(%a, %b) {axes = {rhs = array<i64: 0>}} : (tensor<4x8xf16>, tensor<8x16xf16>) -> tensor<4x16xf32>
   // No matrix: 2*8 operations.
   // expected-remark@below {{#roofline.work<vector(f16) = 16, bytes_read = 16, bytes_written = 2>}}
   %2 = "acme.dot"(%x, %x) : (tensor<8xf16>, tensor<8xf16>) -> tensor<f16>

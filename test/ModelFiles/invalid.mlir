@@ -115,6 +115,8 @@ func.func @keys(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %i: tensor<4x8xi32>) {
   %1 = "acme.matmul"(%a, %b) {axes = #acme.axes<rhs = [0]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
   // expected-error@below {{expected integers of key 'lhs' in attribute 'axes', got #acme.axes<lhs = [one]>}}
   %2 = "acme.matmul"(%a, %b) {axes = #acme.axes<lhs = [one]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  // expected-error@below {{expected integers of key 'lhs' in attribute 'axes', got {rhs = [0]}}}
+  %13 = "acme.matmul"(%a, %b) {axes = {rhs = [0]}} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
   // expected-error@below {{expected as many batch and contracting dims of the left operand as of the right one}}
   %3 = "acme.matmul"(%a, %b) {axes = #acme.axes<lhs = [1]>} : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
   // expected-error@below {{expected 'lhs_contract' to be dims of a tensor of rank 2, got 2}}
@@ -131,8 +133,28 @@ func.func @keys(%a: tensor<4x8xf32>, %b: tensor<8x2xf32>, %i: tensor<4x8xi32>) {
   %9 = "acme.gelu"(%a) : (tensor<4x8xf32>) -> tensor<4x8xf32>
   // expected-error@below {{expected elements whose costs its model has, got 'tensor<4x8xi32>'}}
   %10 = "acme.gelu"(%a, %i) : (tensor<4x8xf32>, tensor<4x8xi32>) -> tensor<4x8xf32>
+  // expected-error@below {{expected dim 1 of operand 0 to be 9, as of the result, got 8}}
+  %12 = "acme.gelu"(%i, %a) : (tensor<4x8xi32>, tensor<4x8xf32>) -> tensor<4x9xf32>
   // expected-error@below {{expected operand 0 to have the rank of the result or 0, got 2}}
   %11 = "acme.gelu"(%a, %a) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+roofline.model "acme.loop" loop
+roofline.model "acme.either" branch
+roofline.model "acme.add" elementwise {broadcast = 1, float = {vector = 1}}
+func.func @regions(%a: tensor<4x8xf32>, %b: tensor<1x8xf32>, %c: tensor<3x8xf32>) {
+  "acme.loop"() ({}, {
+    "acme.add"(%a, %b) : (tensor<4x8xf32>, tensor<1x8xf32>) -> tensor<4x8xf32>
+  }) : () -> ()
+  // expected-error@below {{'acme.loop' doesn't fit its model: expected a region, which ops of the family of its model execute}}
+  "acme.loop"() : () -> ()
+  // expected-error@below {{'acme.either' doesn't fit its model: expected a region}}
+  "acme.either"() ({}, {}) : () -> ()
+  // expected-error@below {{expected dim 0 of operand 1 to be 4, as of the result, got 3}}
+  "acme.add"(%a, %c) : (tensor<4x8xf32>, tensor<3x8xf32>) -> tensor<4x8xf32>
   return
 }
 

@@ -16,6 +16,7 @@
 // CHECK: =trace
 // CHECK: {{^}}passes
 // CHECK: {{^}}  --roofline-attach-target {{ *}}- Attach the description of a machine to the module.
+// CHECK: {{^}}  --roofline-predict {{ *}}-
 // CHECK: {{^}}  --roofline-strip {{ *}}- Remove what the other roofline passes wrote.
 
 // OURS-NOT: canonicalize
@@ -28,6 +29,7 @@
 // HELP-NEXT: --roofline-attach-target{{ +}}-
 // HELP-NEXT: --roofline-annotate{{ +}}-
 // HELP-NEXT: --roofline-advise{{ +}}-
+// HELP-NEXT: --roofline-predict{{ +}}-
 // HELP-NEXT: --roofline-fuse-elementwise{{ +}}-
 // HELP-NEXT: --roofline-report{{ +}}-
 // HELP-NEXT: --roofline-strip{{ +}}-

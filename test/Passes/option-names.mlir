@@ -12,6 +12,8 @@
 // RUN: not roofline-opt %s --roofline-advise="stedy" 2>&1 | FileCheck %s --check-prefix=ANALYSIS
 // RUN: not roofline-opt %s --roofline-fuse-elementwise="stedy" 2>&1 | FileCheck %s --check-prefix=ANALYSIS
 // RUN: not roofline-opt %s --pass-pipeline="builtin.module(roofline-report{stedy})" 2>&1 | FileCheck %s --check-prefix=ANALYSIS
+// RUN: not roofline-opt %s --roofline="target=a100 what-if=fuse, all:f16" 2>&1 | FileCheck %s --check-prefix=BLANK
+// RUN: roofline-opt %s --roofline="target=a100 what-if={fuse, all:f16} report=none" -o /dev/null
 // RUN: not roofline-opt %s --rofline="target=a100" 2>&1 | FileCheck %s --check-prefix=PASS
 // RUN: not roofline-diff %s %s --overlap=summ 2>&1 | FileCheck %s --check-prefix=OVERLAP
 
@@ -27,4 +29,5 @@
 // LOSS: for the --ignore-losses option: no loss 'launhc'; did you mean 'launch'?
 // ALGORITHM: for the --network-algorithm option: no algorithm 'rng'; did you mean 'ring'?
 // ANALYSIS: error: unknown option 'stedy'; did you mean 'steady'?
+// BLANK: error: expected a list without blanks, or in braces, got a blank before 'all:f16'
 // PASS: Did you mean '--roofline=target=a100'?

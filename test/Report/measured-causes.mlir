@@ -3,6 +3,9 @@
 // RUN: roofline-opt %s --roofline="target=v100 report=none measured=%S/Inputs/above.csv" -o /dev/null 2>&1 | FileCheck %s
 // RUN: roofline-opt %s --roofline="target=v100 report=text output=- measured=%S/Inputs/above.csv" -o /dev/null 2>&1 | FileCheck %s --check-prefix=TEXT
 
+// RUN: printf 'location,time_us,dram_bytes\nmoves,0.5,900000\n' > %t/bytes.csv
+// RUN: roofline-opt %s --roofline="target=v100 report=none measured=%t/bytes.csv" -o /dev/null 2>&1 | FileCheck %s --check-prefix=BYTES
+
 // Points above their roofs, and why that may be. The warning stands where the op
 // stands, its note where the measurement does; the report has it as a note.
 // V100: matrix f16 125, vector f32 15.7, f16 31.4 Top/s; hbm 900, l2 2155 GB/s.
@@ -34,6 +37,13 @@ func.func @main(%a: tensor<4096x4096xf32>, %b: tensor<4096x4096xf32>,
     scf.yield %next : tensor<256x256xf32>
   }
   return %gemm, %half, %small, %loop : tensor<4096x4096xf32>, tensor<4096x4096xf32>, tensor<256x256xf32>, tensor<256x256xf32>
+}
+
+// 900,000 B at 900 GB/s take 1 us, whatever the model's least time is.
+// BYTES: op 'moves' of function 'moved': measured at 500.0 ns, 2.00 times as fast as the bandwidth moves the measured bytes, in 1.000 µs; likely cause:
+func.func @moved(%x: tensor<256x256xf32>) -> tensor<256x256xf32> {
+  %0 = math.exp %x : tensor<256x256xf32> loc("moves")
+  return %0 : tensor<256x256xf32>
 }
 
 // Three ops of 2^16 op and 3 * 2^18 B, two of them of one location. All fused:

@@ -7,12 +7,16 @@
 // RUN: roofline-opt %S/../Integration/models/resnet50.mlir --roofline="target=a100 report=json output=%t.json" -o /dev/null
 // RUN: roofline-opt %S/../Integration/models/resnet50.mlir --roofline="target=a100 report=trace output=%t.trace.json" -o /dev/null
 // RUN: python3 %S/Inputs/check_trace.py %t.trace.json %t.json
+// RUN: roofline-opt %s --roofline="target=%S/Inputs/overflow.mlir report=json output=%t.json" -o /dev/null
+// RUN: roofline-opt %s --roofline="target=%S/Inputs/overflow.mlir report=trace output=%t.trace.json" -o /dev/null
+// RUN: python3 %S/Inputs/check_trace.py %t.trace.json %t.json
 // RUN: roofline-opt %s --roofline="target=a100,h100 report=trace output=%t.trace.json" -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s
 
 // The modelled time as a trace (docs/use/Reports.md): the durations of the ops sum
 // to the time of the report to 1e-12, those of a resource to the time that it is
-// busy. An op without a time is an instant.
+// busy. An op without a time is an instant, as is one that takes longer than a
+// number of JSON.
 
 // CHECK: warning: the report shows 'a100-sxm4-40gb' only, the first of the targets
 

@@ -88,6 +88,20 @@ static SmallVector<Sample, 0> collectSamples(const Report &report) {
   return samples;
 }
 
+/// True if all samples are of the same ops with the same shapes. Their times
+/// tell no number from another, though their predictions may differ by what is
+/// around them.
+static bool haveOneShape(ArrayRef<Sample> samples) {
+  auto isSame = [](const OpRow *lhs, const OpRow *rhs) {
+    return lhs->op == rhs->op && lhs->shapes == rhs->shapes;
+  };
+  return llvm::all_of(samples, [&](const Sample &sample) {
+    return std::equal(sample.rows.begin(), sample.rows.end(),
+                      samples.front().rows.begin(), samples.front().rows.end(),
+                      isSame);
+  });
+}
+
 /// Expected time of the ops of `sample`; no value if one has none.
 static std::optional<double> predict(const Sample &sample,
                                      const TargetDescription &target,
@@ -357,7 +371,7 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
     return emitError(loc) << "expected more measured times than the " << numbers
                           << " numbers to fit, got " << samples.size()
                           << " of ops that have an expected time";
-  if (llvm::all_of(samples, [&](const Sample &sample) {
+  if (haveOneShape(samples) || llvm::all_of(samples, [&](const Sample &sample) {
         return *predict(sample, *target, overlap) ==
                *predict(samples.front(), *target, overlap);
       }))
@@ -386,8 +400,10 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
            error, otherError);
   rates.source =
       llvm::formatv("fitted by roofline-calibrate on {0} of {1} times; error "
-                    "on the others {2:P1}",
-                    fitted.size(), samples.size(), otherError.mean)
+                    "on {2} {3:P1}",
+                    fitted.size(), samples.size(),
+                    others.empty() ? "these" : "the others",
+                    others.empty() ? error.mean : otherError.mean)
           .str();
   llvm::Error failure = llvm::writeToOutput(output, [&](llvm::raw_ostream &os) {
     os << "module attributes {dlti.target_system_spec = "

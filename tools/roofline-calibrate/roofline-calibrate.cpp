@@ -10,6 +10,7 @@
 #include "Measure.h"
 #include "RooflineRevision.inc"
 #include "roofline/Passes/Options.h"
+#include "roofline/Report/WriterUtils.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Chrono.h"
 #include "llvm/Support/CommandLine.h"
@@ -189,8 +190,8 @@ static void addRemarks(const Options &options, const Machine &machine,
       "Each figure is the best of {0} runs of at least {1} s. Spread is "
       "(max - min) / median; over {2:P0} it makes a figure unconfirmed. Time "
       "is that in which a thread had its processor: {3:P0} of all.",
-      options.repetitions.getValue(), options.minSeconds.getValue(), maxSpread,
-      calibration.processorShare));
+      options.repetitions.getValue(), formatExact(options.minSeconds),
+      maxSpread, calibration.processorShare));
 }
 
 /// Checks the output path before measuring, so that a bad path does not waste

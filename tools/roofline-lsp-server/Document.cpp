@@ -44,6 +44,19 @@ static std::string formatBytes(const CountRange &bytes) {
   return bytes.isExact() ? least : least + " to " + formatSI(bytes.upper, "B");
 }
 
+/// Says what the upper end of the time of an op depends on.
+static std::string describeUpperTime(const OpRow &row) {
+  bool isTiled = llvm::any_of(row.getEstimate().levels, [](const auto &level) {
+    return level.getUpperBytes() != level.lowerBytes.upper;
+  });
+  bool isData = !row.getWork().getBytesRead().isExact() ||
+                !row.getWork().getBytesWritten().isExact();
+  return std::string(isTiled ? " with the best tiling found" : "") +
+         (!isData   ? ""
+          : isTiled ? ", as the data decides"
+                    : " as the data decides");
+}
+
 /// Writes the figures of an op, for all its executions in a call of its
 /// function.
 static void writeRow(const OpRow &row, const FunctionReport &function,
@@ -63,11 +76,11 @@ static void writeRow(const OpRow &row, const FunctionReport &function,
       share && !row.hasOpenTime())
     os << "- " << formatSI(*share * 100, "", /*significantDigits=*/3)
        << "% of the time of " << formatMarkdownCode(function.name) << '\n';
-  if (estimate.upperTimeSeconds && !row.hasOpenTime())
-    writeFact("at most",
-              formatSI(*estimate.upperTimeSeconds, "s") +
-                  " with the best tiling found, as the data decides",
-              os);
+  if (estimate.upperTimeSeconds && !row.hasOpenTime() &&
+      estimate.upperTimeSeconds != estimate.timeSeconds)
+    writeFact(
+        "at most",
+        formatSI(*estimate.upperTimeSeconds, "s") + describeUpperTime(row), os);
   std::string times;
   for (const ResourceTime &time : estimate.times)
     times += (times.empty() ? "" : ", ") + time.resource.str() + " " +
@@ -108,8 +121,10 @@ static void writeFunction(const FunctionReport &function, StringRef target,
   for (const BottleneckRow &bottleneck : rankBottlenecks(totals))
     writeFact("bound by " + bottleneck.bound.str(),
               std::to_string(bottleneck.rows) +
-                  (bottleneck.rows == 1 ? " op, " : " ops, ") +
-                  formatSI(bottleneck.seconds, "s"),
+                  (bottleneck.rows == 1 ? " op" : " ops") +
+                  (bottleneck.seconds > 0
+                       ? ", " + formatSI(bottleneck.seconds, "s")
+                       : ""),
               os);
   writeFact("work", formatSI(totals.work.terms.getFlops(), "FLOP"), os);
   writeFact("bytes, every op cold",
@@ -156,6 +171,8 @@ private:
   ModuleOp module;
   AsmParserState state;
   ReportRequest request;
+  /// False if there is no target, true also if it is in error.
+  bool hasTarget = false;
   std::optional<TargetDescription> target;
   std::optional<AnalysisCache> analyses;
   std::optional<Report> report;
@@ -237,6 +254,7 @@ void Document::Part::analyse(StringRef targetName) {
     if (succeeded(loaded))
       spec = *loaded;
   }
+  hasTarget = bool(spec);
   if (!spec)
     return;
   FailureOr<TargetDescription> parsedTarget =
@@ -348,6 +366,10 @@ HoverText Document::Part::hover(lsp::Position position) {
   Operation *op = findOp(loc);
   if (!op)
     return {};
+  if (!report && hasTarget)
+    return {"**roofline**: no figures, as the module's target or a model in it "
+            "is in error\n",
+            ""};
   if (!report)
     return {"**roofline**: the module has no target; attach one "
             "(`--roofline-attach-target`), or start the server with "

@@ -17,8 +17,9 @@ using namespace mlir::roofline;
 
 static constexpr StringLiteral pipelineName = "roofline";
 static constexpr StringLiteral passNames[] = {
-    "roofline-attach-target",    "roofline-annotate", "roofline-advise",
-    "roofline-fuse-elementwise", "roofline-report",   "roofline-strip"};
+    "roofline-attach-target", "roofline-annotate",         "roofline-advise",
+    "roofline-predict",       "roofline-fuse-elementwise", "roofline-report",
+    "roofline-strip"};
 
 static constexpr StringLiteral usage =
     R"(usage: roofline-opt FILE --roofline="target=MACHINE [OPTION=VALUE]..." [OPTION]...

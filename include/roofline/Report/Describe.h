@@ -33,6 +33,10 @@ std::string describeLocation(Location location);
 /// tensors and memrefs by shape, others by type. The destination of a copy or
 /// of an op in destination style is after the arrow.
 std::string describeShapes(Operation *op);
+
+/// Returns the width of the widest float among the elements of the operands and
+/// results of `op`; 0 if there is none [bit].
+unsigned getWidestFloatBits(Operation *op);
 /// The same for a loop that is one kernel (R27): the buffers that its `parts`
 /// read and write. One that both read and write is after the arrow only.
 std::string describeKernelShapes(Operation *kernel,

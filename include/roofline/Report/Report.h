@@ -148,6 +148,9 @@ public:
   std::optional<TuningRow> tuning;
   /// Set only if the row has symbols.
   std::optional<SymbolicFigures> symbolic;
+  /// Width of the widest float among what the op, or an op of its kernel,
+  /// reads and writes, 0 without any; nullopt if that is not known [bit].
+  std::optional<unsigned> widestFloatBits;
   /// True if the figures are those of a called function, whose ops execute one
   /// after another.
   bool isCall = false;

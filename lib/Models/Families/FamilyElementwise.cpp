@@ -131,8 +131,17 @@ AffineMap ElementwiseFamily::getMap(Operation *op, unsigned number,
   auto result = cast<ShapedType>(op->getResult(0).getType());
   SmallVector<AffineExpr> indices;
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
-    bool isOne = broadcasts() && type.getDimSize(dim) == 1 &&
-                 result.getDimSize(dim + missing) != 1;
+    int64_t size = type.getDimSize(dim);
+    int64_t expected = result.getDimSize(dim + missing);
+    bool isOne = broadcasts() && size == 1 && expected != 1;
+    if (!isOne && size != expected && !ShapedType::isDynamic(size) &&
+        !ShapedType::isDynamic(expected)) {
+      why = ("expected dim " + Twine(dim) + " of operand " + Twine(number) +
+             " to be " + Twine(expected) + ", as of the result, got " +
+             Twine(size))
+                .str();
+      return {};
+    }
     indices.push_back(isOne ? getAffineConstantExpr(0, context)
                             : getAffineDimExpr(dim + missing, context));
   }

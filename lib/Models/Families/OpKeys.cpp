@@ -111,6 +111,24 @@ StringRef roofline::getAttributeText(Attribute attribute) {
   return string ? string.getValue() : StringRef();
 }
 
+/// Appends the integers of `attribute`, or of its key `inner` unless that is
+/// empty: of a dictionary of the builtin dialect, or in the text of another.
+static bool readAttribute(Attribute attribute, StringRef inner, bool isOptional,
+                          SmallVectorImpl<int64_t> &values) {
+  if (auto dictionary = dyn_cast<DictionaryAttr>(attribute);
+      dictionary && !inner.empty()) {
+    Attribute own = dictionary.get(inner);
+    return own ? readAttribute(own, "", isOptional, values) : isOptional;
+  }
+  StringRef text = getAttributeText(attribute), part;
+  if (text.empty())
+    return inner.empty() && getInts(attribute, values);
+  if (inner.empty())
+    return parseInts(text, values);
+  return findInText(text, inner, part) &&
+         (part.empty() ? isOptional : parseInts(part, values));
+}
+
 bool OpKeys::isSet(StringRef key) const {
   auto name = dyn_cast_or_null<StringAttr>(keys.get(key));
   auto value = name ? op->getAttrOfType<IntegerAttr>(name) : IntegerAttr();
@@ -158,19 +176,11 @@ LogicalResult OpKeys::readInts(StringRef key,
   if (path.consume_front("$"))
     return readOperand(path, values);
   Attribute attribute;
-  StringRef inner, part;
+  StringRef inner;
   bool isOptional = false;
   if (failed(find(key, name, attribute, inner, isOptional)))
     return failure();
-  if (!attribute)
-    return success();
-  StringRef text = getAttributeText(attribute);
-  bool isKnown = text.empty()    ? inner.empty() && getInts(attribute, values)
-                 : inner.empty() ? parseInts(text, values)
-                                 : findInText(text, inner, part) &&
-                                       (part.empty() ? isOptional
-                                                     : parseInts(part, values));
-  if (isKnown)
+  if (!attribute || readAttribute(attribute, inner, isOptional, values))
     return success();
   return fail("expected integers" +
               (inner.empty() ? Twine("") : " of key '" + inner + "'") +

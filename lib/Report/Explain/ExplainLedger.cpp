@@ -156,19 +156,34 @@ std::string Explainer::describeReached(const LedgerTrace::Step &own,
   }
 }
 
+/// The time of a memory in one execution with cold caches.
+void Explainer::explainColdTime(const ResourceTime &time, const Count &bytes,
+                                double bandwidth) {
+  bool follows = std::abs(bytes.toDouble() / bandwidth - time.seconds) <=
+                 1e-12 * time.seconds;
+  if (follows)
+    step("", "one execution with cold caches, bytes", "", bytes, "B",
+         "Traffic.md");
+  step("", "one execution with cold caches, " + time.resource.str(),
+       follows ? formatOperand(bytes) + " / " + formatExact(bandwidth) : "",
+       time.seconds, "s", follows ? "R21" : "R36");
+}
+
 /// The time of a memory as the loops are written, or of cold executions; empty
 /// if it is more than a quotient (R28, R29).
-std::string Explainer::describeReloads(const Resource &resource) const {
-  for (auto [level, traffic] :
-       llvm::zip_equal(target.levels, estimate.levels)) {
+std::string Explainer::describeReloads(const Resource &resource) {
+  for (auto [level, traffic, alone] : llvm::zip_equal(
+           target.levels, estimate.levels, record.once.estimate.levels)) {
     if (resource != Resource::memory(level.name) || level.nodes > 1)
       continue;
     std::string written = formatOperand(traffic.getUpperBytes()) + " / " +
                           formatExact(*level.bytesPerSecond);
     for (const ResourceTime &once : record.once.estimate.times)
-      if (once.resource == resource)
+      if (once.resource == resource) {
+        explainColdTime(once, alone.lowerBytes.lower, *level.bytesPerSecond);
         return "min(" + written + ", " + formatExact(once.seconds) + " * " +
                formatOperand(record.executions) + ")";
+      }
     return written;
   }
   return "";

@@ -138,7 +138,9 @@ private:
   std::string describeHoisting(const ResourceTime &before);
   std::string describeOverlap(const LedgerTrace::Step &own,
                               const LedgerTrace &trace) const;
-  std::string describeReloads(const Resource &resource) const;
+  void explainColdTime(const ResourceTime &time, const Count &bytes,
+                       double bandwidth);
+  std::string describeReloads(const Resource &resource);
   void explainScaled(const LedgerTrace::Step &own, const LedgerTrace &trace,
                      ArrayRef<ResourceTime> before);
   std::string describeReached(const LedgerTrace::Step &own,

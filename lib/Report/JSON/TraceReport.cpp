@@ -20,6 +20,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace mlir::roofline;
 namespace json = llvm::json;
@@ -140,6 +142,9 @@ void TraceWriter::writeRow(const OpRow &row) {
   // Readers that sort beginnings and ends never close slices without length.
   if (duration == 0)
     return writeInstant("no time", row);
+  // JSON has no number for what a double doesn't hold.
+  if (!std::isfinite(now + duration))
+    return writeInstant("time too large", row);
   writeSlice(ops, now, duration, row);
   for (const ResourceTime &time : row.getEstimate().times)
     if (time.seconds > 0)

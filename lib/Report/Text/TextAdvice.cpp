@@ -33,7 +33,9 @@ private:
   bool adviseTypes();
   void adviseFusion();
   void adviseBound(const BottleneckRow &bottleneck);
+  bool hasMatrixUnit() const;
   bool hasMatrixRate(StringRef type) const;
+  bool hasWiderFloats(const Bound &bound, unsigned bits) const;
 
   const SummarySection &section;
   ArrayRef<ProgramRow> rows;
@@ -43,10 +45,30 @@ private:
 };
 } // namespace
 
+bool Adviser::hasMatrixUnit() const {
+  return llvm::any_of(report.target.rates, [](const RateSummary &rate) {
+    return rate.unit == "matrix";
+  });
+}
+
 bool Adviser::hasMatrixRate(StringRef type) const {
   return llvm::any_of(report.target.rates, [&](const RateSummary &rate) {
     return rate.unit == "matrix" && rate.type == type;
   });
+}
+
+/// Returns false if no op that `bound` bounds has floats of more than `bits`:
+/// types of that width make nothing narrower then.
+bool Adviser::hasWiderFloats(const Bound &bound, unsigned bits) const {
+  bool isKnown = false;
+  for (const ProgramRow &entry : rows) {
+    if (entry.row->hasOpenTime() || entry.row->getEstimate().bound != bound)
+      continue;
+    if (entry.row->widestFloatBits.value_or(bits + 1) > bits)
+      return true;
+    isKnown = true;
+  }
+  return !isKnown;
 }
 
 void Adviser::adviseSizes() {
@@ -65,9 +87,17 @@ void Adviser::adviseSizes() {
     }
 }
 
+/// Returns true if `note` says that a rate of another unit is taken for a
+/// contraction, not one of the matrix unit at another type (R21).
+static bool isOffMatrixUnit(StringRef note) {
+  return note.starts_with("no matrix rate for ") && !note.contains(": matrix ");
+}
+
 /// Contractions bound by compute that the matrix unit has no rate for. Returns
 /// true if they are the reason for compute taking long.
 bool Adviser::adviseTypes() {
+  if (!hasMatrixUnit())
+    return false;
   double seconds = 0;
   std::string note;
   for (const ProgramRow &entry : rows) {
@@ -75,7 +105,7 @@ bool Adviser::adviseTypes() {
         !entry.row->getEstimate().bound.isBy(ResourceKind::Compute))
       continue;
     for (const std::string &text : entry.row->getEstimate().notes)
-      if (StringRef(text).starts_with("no matrix rate for ")) {
+      if (isOffMatrixUnit(text)) {
         seconds +=
             *entry.row->getEstimate().timeSeconds * entry.calls.toDouble();
         if (note.empty())
@@ -123,10 +153,14 @@ void Adviser::adviseBound(const BottleneckRow &bottleneck) {
   case ResourceKind::Memory:
     if (totals.storage && !totals.storage->weights.isZero())
       text += ", weights are " + formatSI(totals.storage->weights, "B") +
-              ": narrower ones (what-if=weights:i8) or a larger batch";
+              (hasWiderFloats(bottleneck.bound, 8)
+                   ? ": narrower ones (what-if=weights:i8) or a larger batch"
+                   : ": a larger batch");
     else
-      text += ": narrower types (what-if=all:f16) or fewer passes over memory "
-              "(fusion)";
+      text += hasWiderFloats(bottleneck.bound, 16)
+                  ? ": narrower types (what-if=all:f16) or fewer passes over "
+                    "memory (fusion)"
+                  : ": fewer passes over memory (fusion)";
     break;
   case ResourceKind::Network:
     text += ": " + describeNetwork(section.totals->estimate.network) +

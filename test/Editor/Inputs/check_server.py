@@ -105,6 +105,8 @@ broken = re.sub(r'"bytes_per_second" = [\d.e+-]+', '"bytes_per_second" = -1.0', 
 found = client.change(URI, 4, broken)
 check(found and found[0]["severity"] == ERROR and found[0]["source"] == "roofline" and
       "bytes_per_second" in found[0]["message"], f"machine: {found}")
+hover = client.hover(URI, broken, "linalg.matmul")
+check(hover.startswith("**roofline**: no figures, as the module's target"), f"a machine in error: {hover}")
 check(client.change(URI, 5, PROGRAM) == [], "hints without a machine")
 hover = client.hover(URI, PROGRAM, "linalg.matmul")
 check(hover.startswith("**roofline**: the module has no target"), f"no machine: {hover}")
@@ -122,6 +124,33 @@ check(len(client.open(URI, PROGRAM)) == 2, "hints on the machine of the command 
 check("on `h100-sxm`" in client.hover(URI, PROGRAM, "linalg.matmul"), "the machine of the command line")
 check(client.change(URI, 2, annotated) is not None, "")
 check("on `a100-sxm4-40gb`" in client.hover(URI, annotated, "linalg.matmul"), "the machine of the module")
+
+# What is open has no time. The bytes of a gather depend on data, those of a matmul here on nothing.
+OPEN = """func.func @open(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>, %c: i1) -> tensor<?x4xf32> {
+  %0 = scf.if %c -> tensor<?x4xf32> {
+    %1 = math.exp %x : tensor<?x4xf32>
+    scf.yield %1 : tensor<?x4xf32>
+  } else {
+    %1 = math.exp %y : tensor<?x4xf32>
+    scf.yield %1 : tensor<?x4xf32>
+  }
+  return %0 : tensor<?x4xf32>
+}
+"""
+client.change(URI, 3, OPEN)
+hover = client.hover(URI, OPEN, "func.func")
+check("- bound by symbolic: 2 ops\n" in hover, f"no time: {hover}")
+check("max(" in hover and re.search(r"`max\([^`]*\)`", hover), f"one expression: {hover}")
+GATHER = """func.func @gather(%x: tensor<1000xf32>, %i: tensor<8x1xindex>) -> tensor<8xf32> {
+  %0 = tensor.gather %x[%i] gather_dims([0]) : (tensor<1000xf32>, tensor<8x1xindex>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+"""
+client.change(URI, 4, GATHER)
+hover = client.hover(URI, GATHER, "tensor.gather")
+check(re.search(r"- at most: [\d.]+ [pn]s as the data decides\n", hover), f"R19: {hover}")
+client.change(URI, 5, annotated)
+check("- at most:" not in client.hover(URI, annotated, "linalg.matmul"), "a time without a range")
 
 # Malformed messages: the server goes on.
 for data in [b"Content-Length: 5\r\n\r\n{\"a\":", b"nonsense\r\n\r\n", b"Content-Length: -4\r\n\r\n",

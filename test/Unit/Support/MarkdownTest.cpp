@@ -40,6 +40,14 @@ TEST(MarkdownTest, SentencesKeepTheirWords) {
             "`*a*` `_b_` `~c~` `<d>` `&lt`; `#1` <code>a&#124;b</code>");
 }
 
+TEST(MarkdownTest, ExpressionsAreOneSpan) {
+  EXPECT_EQ(formatMarkdownText("(16*a + max(16*a + 4, min(b, 8))) B, at most"),
+            "(`16*a` + `max(16*a + 4, min(b, 8))`) B, at most");
+  EXPECT_EQ(formatMarkdownText("2 * max(n, 8)"), "2 `*` `max(n, 8)`");
+  EXPECT_EQ(formatMarkdownText("f(x is open (so is y)"),
+            "`f(x` is open (so is y)");
+}
+
 TEST(MarkdownTest, BlocksHoldFences) {
   std::string text;
   llvm::raw_string_ostream os(text);

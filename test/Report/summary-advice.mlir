@@ -1,0 +1,103 @@
+// RUN: split-file %s %t
+// RUN: roofline-opt %t/products.mlir --roofline="target=%t/half.mlir output=-" -o /dev/null \
+// RUN:   | FileCheck %t/products.mlir --check-prefixes=OFF,PRODUCTS
+// RUN: roofline-opt %t/products.mlir --roofline="target=%S/Inputs/slow.mlir output=-" -o /dev/null \
+// RUN:   | FileCheck %t/products.mlir --implicit-check-not="off the matrix unit"
+// RUN: roofline-opt %t/products.mlir --roofline="target=%t/vectors.mlir output=-" -o /dev/null \
+// RUN:   | FileCheck %t/products.mlir --implicit-check-not="off the matrix unit"
+// RUN: roofline-opt %t/types.mlir --split-input-file --roofline="target=%t/half.mlir output=-" -o /dev/null \
+// RUN:   | FileCheck %t/types.mlir
+
+// What a summary advises is what would help.
+
+//--- products.mlir
+// The matrix unit of half.mlir has no rate for f32. slow.mlir takes its matrix rate of f32
+// for f16, vectors.mlir has no matrix unit: nothing is off it.
+// CHECK: function wide
+// OFF: first    types: 100% of the time is contractions off the matrix unit, no matrix rate for f32: vector f32 taken; try
+// OFF-NEXT: what-if=all:f16
+func.func @wide(%a: tensor<512x512xf32>, %c: tensor<512x512xf32>) -> tensor<512x512xf32> {
+  %0 = linalg.matmul ins(%a, %a : tensor<512x512xf32>, tensor<512x512xf32>) outs(%c : tensor<512x512xf32>) -> tensor<512x512xf32>
+  return %0 : tensor<512x512xf32>
+}
+// CHECK: function half
+// PRODUCTS-NOT: off the matrix unit
+// CHECK: compute:{{.*}} takes 100% of the time at its peak rate
+func.func @half(%a: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
+  %0 = linalg.matmul ins(%a, %a : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
+  return %0 : tensor<512x512xf16>
+}
+
+//--- types.mlir
+// CHECK: function single
+// CHECK: first    memory:dram takes 100% of the time: narrower types (what-if=all:f16) or fewer passes over memory (fusion)
+func.func @single(%x: tensor<1024xf32>) -> tensor<1024xf32> {
+  %0 = arith.negf %x : tensor<1024xf32>
+  return %0 : tensor<1024xf32>
+}
+
+// -----
+
+// Nothing is wider than f16.
+// CHECK: function half
+// CHECK: first    memory:dram takes 100% of the time: fewer passes over memory (fusion)
+func.func @half(%x: tensor<1024xf16>) -> tensor<1024xf16> {
+  %0 = arith.negf %x : tensor<1024xf16>
+  return %0 : tensor<1024xf16>
+}
+
+// -----
+
+// CHECK: function integers
+// CHECK: first    memory:dram takes 100% of the time: fewer passes over memory (fusion)
+func.func @integers(%x: tensor<1024xi32>) -> tensor<1024xi32> {
+  %0 = arith.addi %x, %x : tensor<1024xi32>
+  return %0 : tensor<1024xi32>
+}
+
+// -----
+
+// A loop that is a kernel moves what the ops in it do.
+// CHECK: function loop
+// CHECK: narrower types (what-if=all:f16)
+func.func @loop(%x: memref<1024xf32>) {
+  affine.for %i = 0 to 1024 {
+    %0 = affine.load %x[%i] : memref<1024xf32>
+    affine.store %0, %x[%i] : memref<1024xf32>
+  }
+  return
+}
+
+// -----
+
+// Weights of a byte are as narrow as is advised.
+// CHECK: function weights
+// CHECK: weights are 1.024 kB: a larger batch
+func.func @weights(%x: tensor<1024xf8E4M3FN>) -> tensor<1024xf8E4M3FN> {
+  %w = arith.constant dense_resource<w> : tensor<1024xf8E4M3FN>
+  %0 = arith.addf %x, %w : tensor<1024xf8E4M3FN>
+  return %0 : tensor<1024xf8E4M3FN>
+}
+
+//--- half.mlir
+module attributes {
+  dlti.target_system_spec = #dlti.target_system_spec<
+    "half" = #dlti.target_device_spec<
+      "roofline" = #dlti.map<
+        "source" = "made up",
+        "units" = #dlti.map<
+          "matrix" = #dlti.map<f16 = 1.0e10>,
+          "vector" = #dlti.map<f32 = 1.0e10, i32 = 1.0e10>>,
+        "memory" = #dlti.map<
+          "dram" = #dlti.map<"bytes_per_second" = 1.0e9>>>>>} {}
+
+//--- vectors.mlir
+module attributes {
+  dlti.target_system_spec = #dlti.target_system_spec<
+    "vectors" = #dlti.target_device_spec<
+      "roofline" = #dlti.map<
+        "source" = "made up",
+        "units" = #dlti.map<
+          "vector" = #dlti.map<f32 = 1.0e10>>,
+        "memory" = #dlti.map<
+          "dram" = #dlti.map<"bytes_per_second" = 1.0e9>>>>>} {}
