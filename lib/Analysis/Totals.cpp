@@ -248,13 +248,16 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
 void roofline::addPeak(const Totals &other, Totals &totals) {
   bool isFirst = !totals.storage && totals.peakLiveBytes.isZero();
   Count peak = countMax(totals.peakLiveBytes, other.peakLiveBytes);
+  // What is unknown of one may be larger than the other.
+  std::optional<StorageBytes> smaller = totals.storage;
   if (isFirst || peak != totals.peakLiveBytes)
     totals.storage = peak == other.peakLiveBytes ? other.storage : std::nullopt;
   totals.peakLiveBytes = std::move(peak);
-  if (totals.storage && other.storage) {
-    totals.storage->isIncomplete |= other.storage->isIncomplete;
-    totals.storage->isUnpartitioned |= other.storage->isUnpartitioned;
-  }
+  for (const std::optional<StorageBytes> &storage : {smaller, other.storage})
+    if (totals.storage && storage) {
+      totals.storage->isIncomplete |= storage->isIncomplete;
+      totals.storage->isUnpartitioned |= storage->isUnpartitioned;
+    }
 }
 
 void roofline::estimateSymbolicRows(Estimator &estimator, Totals &totals) {
