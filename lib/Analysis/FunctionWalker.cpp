@@ -98,8 +98,10 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
     if (ops.empty())
       ops.push_back(record.op);
     // Of the parts of a kernel, bounds depend on no other bytes.
-    loopTraffic->refine(ops, levels,
-                        /*writtenOnly=*/kernel && impl.options.boundsOnly);
+    bool isLeastKnown = loopTraffic->refine(
+        ops, levels, /*writtenOnly=*/kernel && impl.options.boundsOnly);
+    if (!isLeastKnown && !record.sharesElements && !kernel && !scaled.isSum)
+      limitToDistinct(record, scaled.executions, levels);
   }
   bool isKnown = record.once.work.isStatic() && scaled.executions.isConstant();
   if (impl.options.totals)

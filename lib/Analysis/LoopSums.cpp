@@ -300,20 +300,28 @@ void roofline::useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
   sum.work.traffic = std::move(all);
 }
 
+static bool hasSymbol(const Count &count,
+                      llvm::function_ref<bool(StringRef)> isMeant) {
+  SmallVector<std::string> symbols;
+  count.collectSymbols(symbols);
+  return llvm::any_of(symbols, isMeant);
+}
+
+bool roofline::hasCounter(const Count &count) {
+  return !count.isConstant() &&
+         hasSymbol(count, &ProgramContext::isCounterName);
+}
+
 std::optional<Count> roofline::maxOverLoops(Operation *op, const Count &count,
                                             const ProgramContext &context) {
   Count largest = count;
-  auto has = [&](llvm::function_ref<bool(StringRef)> isMeant) {
-    SmallVector<std::string> symbols;
-    largest.collectSymbols(symbols);
-    return llvm::any_of(symbols, isMeant);
-  };
   for (Operation *loop = op; loop && !largest.isConstant();
        loop = loop->getParentOp())
     for (const Counter &counter :
          getCounters(loop, /*executions=*/std::nullopt, context)) {
       auto isCounter = [&](StringRef name) { return name == counter.symbol; };
-      if (!counter.symbol || counter.trips > maxTrips || !has(isCounter))
+      if (!counter.symbol || counter.trips > maxTrips ||
+          !hasSymbol(largest, isCounter))
         continue;
       Count each = std::exchange(largest, 0);
       for (int64_t trip = 0; trip < counter.trips; ++trip)
@@ -325,7 +333,5 @@ std::optional<Count> roofline::maxOverLoops(Operation *op, const Count &count,
       if (largest.isMoreComplexThan(maxTrips))
         return std::nullopt;
     }
-  if (has(&ProgramContext::isCounterName))
-    return std::nullopt;
-  return largest;
+  return hasCounter(largest) ? std::nullopt : std::optional(largest);
 }

@@ -166,6 +166,9 @@ private:
     void addAllTraffic(const LoopNest::Touched &touched, const Access &access,
                        WorkSummary &all);
     void noteAllTraffic(const LoopNest::Touched &touched, const Access &access);
+    bool movesOn(Value value, const Count &executions);
+    void limitToDistinct(const OpRecord &record, const Count &executions,
+                         LevelTraffics &levels);
     bool isLoopKernel(Operation *op);
     bool isScalar(Operation *op);
     void findNoKernels(Operation *around);

@@ -39,8 +39,9 @@ public:
   /// Tightens `levels`, the traffic of all executions of `ops` if each of them
   /// starts cold. At least, each element that the loops touch moves once; with
   /// the loops as written, what stays in the next inner memory moves once.
-  /// With `writtenOnly` the latter alone.
-  void refine(ArrayRef<Operation *> ops, LevelTraffics &levels,
+  /// With `writtenOnly` the latter alone. Returns true if the least bytes are
+  /// known.
+  bool refine(ArrayRef<Operation *> ops, LevelTraffics &levels,
               bool writtenOnly = false);
 
 private:

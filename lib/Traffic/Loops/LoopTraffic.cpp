@@ -85,8 +85,9 @@ static bool sumUp(LoopReuse &nest, ArrayRef<Operation *> ops,
   return true;
 }
 
-void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics,
+bool LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics,
                          bool writtenOnly) {
+  bool isKnown = true;
   for (auto [level, machine, traffic] :
        llvm::zip_equal(impl->levels, impl->target.levels, traffics)) {
     LevelTraffic least, written;
@@ -97,7 +98,9 @@ void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics,
           ops.front(), isLogged ? (Twine(machine.name) + part).str() : "");
       return sumUp(*impl->nest, ops, fast, machine, sum);
     };
-    if (!writtenOnly && sum("/least", level.everything, least)) {
+    bool isLeastKnown = !writtenOnly && sum("/least", level.everything, least);
+    isKnown &= isLeastKnown;
+    if (isLeastKnown) {
       traffic.lowerBytes = std::move(least.lowerBytes);
       traffic.placed = std::move(least.placed);
       traffic.directed = std::move(least.directed);
@@ -116,4 +119,5 @@ void LoopTraffic::refine(ArrayRef<Operation *> ops, LevelTraffics &traffics,
     // The op that fetches shared elements may differ between the two.
     traffic.limitToAchievable();
   }
+  return isKnown;
 }
