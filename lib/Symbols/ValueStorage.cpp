@@ -91,15 +91,32 @@ Value roofline::getTiedInit(Value value) {
   return number < inits.size() ? inits[number] : Value();
 }
 
+/// True if a loop around `op` leaves `value` to its next iterations.
+static bool isOutsideOfLoop(Value value, Operation *op) {
+  Operation *scope = value.getParentBlock()->getParentOp();
+  for (Operation *parent = op->getParentOp();
+       parent && scope && !parent->isAncestor(scope);
+       parent = parent->getParentOp())
+    if (isa<LoopLikeOpInterface>(parent))
+      return true;
+  return false;
+}
+
 Value roofline::getStorageSource(Value value) {
-  if (Operation *op = value.getDefiningOp(); op && op->getNumOperands() == 0)
+  Operation *op = value.getDefiningOp();
+  if (op && op->getNumOperands() == 0)
     return {};
   if (Value source = getViewSource(value))
     return source;
-  if (Value init = getLoopInit(value))
-    return init;
-  Value init = getTiedInit(value);
-  return init && hasOneDataUse(init) ? init : Value();
+  // Who reads an init again needs another copy of it.
+  Value init = getLoopInit(value);
+  if (init)
+    return isa<BaseMemRefType>(init.getType()) || hasOneDataUse(init)
+               ? init
+               : getLoopResult(value);
+  init = getTiedInit(value);
+  return init && hasOneDataUse(init) && !isOutsideOfLoop(init, op) ? init
+                                                                   : Value();
 }
 
 //===----------------------------------------------------------------------===//
