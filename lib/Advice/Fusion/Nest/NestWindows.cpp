@@ -144,8 +144,10 @@ static void unite(ArrayRef<unsigned> group, const TileNest &nest,
     dim.isDense &= starts->step <= dim.end - dim.start;
     dim.end += *all.rbegin() - dim.start;
     dim.start = starts->first;
-    if (!dim.window.empty())
-      dim.window.insert(dim.window.begin(), {-1, starts->step, starts->count});
+    dim.window.push_back({-1, starts->step, starts->count});
+    llvm::sort(dim.window, [](const auto &lhs, const auto &rhs) {
+      return lhs.getKey() < rhs.getKey();
+    });
   }
 }
 

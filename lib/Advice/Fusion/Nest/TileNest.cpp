@@ -161,8 +161,6 @@ TileNest::Place::Dim NestBuilder::getSpan(const Member &member,
     return std::pair(term.step, term.count);
   });
   llvm::sort(steps);
-  if (llvm::all_of(span.window, [](auto &term) { return term.loop < 0; }))
-    span.window.clear();
   llvm::sort(span.window, [](const auto &lhs, const auto &rhs) {
     return lhs.getKey() < rhs.getKey();
   });

@@ -54,7 +54,7 @@ struct TileNest : Nest {
         }
       };
       /// The window that a tile has of it, sorted; empty for a dim of which
-      /// each tile needs the same elements, or those of `loop`.
+      /// each tile needs all elements, or those of `loop`.
       SmallVector<Term, 2> window = {};
 
       bool operator==(const Dim &other) const {
