@@ -10,7 +10,6 @@
 #include "Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 #include "roofline/Support/Derivation.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -113,87 +112,6 @@ void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(Operation *op,
   }
   bindSymbols(all);
   allTraffic = std::move(all.traffic);
-}
-
-/// True if `value` is a slice that has other elements in each of all
-/// `executions` of the loops around the current op.
-bool ModuleAnalysis::Impl::FunctionWalker::movesOn(Value value,
-                                                   const Count &executions) {
-  auto slice = value.getDefiningOp<OffsetSizeAndStrideOpInterface>();
-  Value source = slice ? getViewSource(value) : Value();
-  if (!source)
-    return false;
-  while (Value init = getLoopInit(source)) // Which is overwritten in place.
-    source = init;
-  MLIRContext *ir = value.getContext();
-  Access access;
-  access.value = source;
-  access.elementType = getElementTypeOrSelf(source.getType());
-  SmallVector<Loop> loops;
-  SmallVector<AffineExpr> places;
-  Count elements = 1;
-  for (auto [dim, offset, size, stride] :
-       llvm::enumerate(slice.getMixedOffsets(), slice.getMixedSizes(),
-                       slice.getMixedStrides())) {
-    std::optional<int64_t> step = getConstantIntValue(stride),
-                           first = getConstantIntValue(offset),
-                           extent = getConstantIntValue(size);
-    if (!step)
-      return false;
-    AffineExpr start = first ? getAffineConstantExpr(*first, ir)
-                             : getAffineSymbolExpr(access.indices.size(), ir);
-    if (!first)
-      access.indices.push_back(cast<Value>(offset));
-    loops.push_back(
-        {extent ? Count(*extent) : context.getIndexValue(cast<Value>(size))});
-    elements *= loops.back().extent;
-    places.push_back(start + getAffineDimExpr(dim, ir) * *step);
-  }
-  access.indexMap = access.map =
-      AffineMap::get(loops.size(), access.indices.size(), places, ir);
-  access.elements = CountRange(elements);
-  if (!nest || nest->getInnermost() != this->executions.back().region)
-    nest.emplace(this->executions, context);
-  return nest->countTouched(access, loops).elements ==
-         CountRange(elements * executions);
-}
-
-/// Limits the least bytes of all `executions`: what no loop moves may stay.
-void ModuleAnalysis::Impl::FunctionWalker::limitToDistinct(
-    const OpRecord &record, const Count &executions, LevelTraffics &levels) {
-  Count kept;
-  auto add = [&](Value value, Value place) {
-    if (isStored(value) && !movesOn(place, executions))
-      kept += sizes
-                  .getBytes(getElementTypeOrSelf(value.getType()),
-                            context.getNumElements(value))
-                  .value_or(Count());
-  };
-  for (Value operand : record.op->getOperands())
-    add(operand, operand);
-  for (Value result : record.op->getResults())
-    add(result, getTiedInit(result) ? getTiedInit(result) : result);
-  for (auto [level, own] :
-       llvm::zip_equal(levels, record.once.estimate.levels)) {
-    const CountRange &once = own.lowerBytes;
-    // At which value of a counter the bytes are meant is not known.
-    if (!level.placed.empty() || hasCounter(once.upper) || hasCounter(kept))
-      continue;
-    auto limit = [&](const Count &bytes) {
-      return bytes + (executions - 1) * countMax(0, bytes - kept);
-    };
-    level.lowerBytes = CountRange(limit(once.lower), limit(once.upper));
-    if (DerivationLog *log = DerivationLog::get()) {
-      DerivationLog::Scope scope(record.op, level.level + "/least");
-      log->add({"", "least for one execution", "", once.lower, "B", "R10"});
-      log->add({"", "size of values that no loop moves", "", kept, "B", "R20"});
-      std::string bytes = formatOperand(once.lower);
-      log->add({"bytes", "least of all executions",
-                bytes + " + (" + formatOperand(executions) + " - 1) * max(0, " +
-                    bytes + " - " + formatOperand(kept) + ")",
-                level.lowerBytes.lower, "B", "LoopTraffic.md"});
-    }
-  }
 }
 
 //===----------------------------------------------------------------------===//

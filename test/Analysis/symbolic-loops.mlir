@@ -48,3 +48,18 @@ func.func @overlapping(%n: index, %x: tensor<?x64xf32>) {
   }
   return
 }
+
+// A cast has one offset, whatever its rank; a known part of a value of unknown size may stay.
+// CHECK: casts linalg.exp 128
+// CHECK: casts linalg.fill 8
+func.func @casts(%n: index, %x: memref<*xf32>, %y: memref<?x?xf32>, %z: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %a = memref.reinterpret_cast %x to offset: [%i], sizes: [4, 4], strides: [4, 1] : memref<*xf32> to memref<4x4xf32, strided<[4, 1], offset: ?>>
+    linalg.exp ins(%a : memref<4x4xf32, strided<[4, 1], offset: ?>>) outs(%a : memref<4x4xf32, strided<[4, 1], offset: ?>>)
+    %b = memref.subview %y[%i, 0] [1, 2] [1, 1] : memref<?x?xf32> to memref<1x2xf32, strided<[?, 1], offset: ?>>
+    linalg.fill ins(%z : f32) outs(%b : memref<1x2xf32, strided<[?, 1], offset: ?>>)
+  }
+  return
+}

@@ -57,6 +57,8 @@ void Explainer::explainCompute() {
       continue;
     SmallVector<std::string> operands;
     double seconds = 0;
+    // A call's time may leave out rows with symbols.
+    bool isKnown = true;
     for (const WorkTerm &term : all.terms) {
       WorkSummary alone;
       alone.terms.add(term);
@@ -68,10 +70,13 @@ void Explainer::explainCompute() {
              "target");
         operands.push_back(formatOperand(term.count) + " / " +
                            formatExact(rate));
-        seconds += term.count.toDouble() / rate;
+        isKnown &= term.count.isConstant();
+        if (isKnown)
+          seconds += term.count.toDouble() / rate;
       }
     }
-    bool follows = std::abs(seconds - time.seconds) <= 1e-12 * time.seconds;
+    bool follows =
+        isKnown && std::abs(seconds - time.seconds) <= 1e-12 * time.seconds;
     step("times/" + time.resource.str(), "time of " + time.resource.str(),
          follows ? joinSum(operands) : "", time.seconds, "s",
          follows ? "R21" : "R20, sum over the called function");
@@ -133,8 +138,13 @@ void Explainer::explainLevelTimes(size_t number) {
       step("times/" + time->resource.str(), text, formula, time->seconds, "s",
            rule);
   };
-  explainTime(level.name, "time of the least bytes", quotient(lower),
-              isPlainLevel ? "R21" : "R28");
+  // A call's time may leave out rows with symbols.
+  if (traffic.lowerBytes.lower.isConstant())
+    explainTime(level.name, "time of the least bytes", quotient(lower),
+                isPlainLevel ? "R21" : "R28");
+  else
+    explainTime(level.name, "time of the least bytes", "",
+                "R20, sum over the called function");
   if (own.seconds)
     step(figureOf(number, "time_seconds"), "time of the least bytes",
          quotient(lower), *own.seconds, "s", isPlainLevel ? "R21" : "R28");
