@@ -141,7 +141,13 @@ void FusionPricer::addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
   }
 }
 
+/// As `getOutermostBytes`, but where the bytes are an interval the most.
+static Count getMostBytes(const LevelTraffics &levels) {
+  return levels.empty() ? Count(0) : levels.front().getUpperBytes();
+}
+
 FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
+                                           const Count &mostBytesBefore,
                                            FusionPrice price) {
   price.kind = FusionKind::Elementwise;
   std::optional<SmallVector<Work, 1>> fused =
@@ -149,6 +155,7 @@ FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
   if (!fused)
     return price;
   price.secondsAfter = 0;
+  Count mostBytesAfter;
   for (const Work &work : *fused) {
     WorkSummary summary;
     SmallVector<std::string> notes;
@@ -158,12 +165,21 @@ FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
     Estimate estimate = estimator.estimate(summary, levels);
     price.workAfter.add(summary);
     price.bytesAfter += getOutermostBytes(levels);
+    mostBytesAfter += getMostBytes(levels);
     price.memorySecondsAfter += getMemorySeconds(levels, target);
     price.boundAfter = estimate.bound;
     if (!estimate.timeSeconds || !price.secondsBefore)
       price.secondsAfter.reset();
     else if (price.secondsAfter)
       *price.secondsAfter += *estimate.timeSeconds;
+  }
+  // Which elements several maps of one value have in common may not be known.
+  // The end of the interval at which less is saved is promised.
+  if (mostBytesAfter != price.bytesAfter &&
+      !(mostBytesBefore - mostBytesAfter - price.getBytesSaved())
+           .isKnownNonNegative()) {
+    price.bytesBefore = mostBytesBefore;
+    price.bytesAfter = mostBytesAfter;
   }
   return price;
 }
@@ -417,7 +433,10 @@ FusionPrice FusionPricer::compute(const FusionGraph &graph,
     before.whyNot = "the work of an op is not known";
     return before;
   }
-  FusionPrice elementwise = priceElementwise(set, before);
+  Count mostBytesBefore;
+  for (unsigned node : nodes)
+    mostBytesBefore += getMostBytes(classes[graph[node].opClass].levels);
+  FusionPrice elementwise = priceElementwise(set, mostBytesBefore, before);
   FusionPrice tiles = priceTiles(graph, nodes, set, before);
   if (!elementwise.isLegal())
     return tiles;
