@@ -751,3 +751,16 @@ func.func @symbol_windows(%a: tensor<?x14xf32>, %b: tensor<?x12xf32>, %f: tensor
   } -> tensor<?xf32>
   return %p, %q : tensor<?x12xf32>, tensor<?xf32>
 }
+
+// -----
+
+// Three products with one left factor %a, the first and the last also with one right factor %d, of which they are consecutive
+// readers: both in tiles of their rows, which index %a, read %a and %d once.
+// CHECK: {{^}}edge sibling of 2 ops: 200 of 200 B, ratio 1.0000
+func.func @two_shared(%a: tensor<5x5xf32>, %d: tensor<5x5xf32>, %x: tensor<5x5xf32>, %s0: tensor<5x5xf32>, %u0: tensor<5x5xf32>,
+                      %t0: tensor<5x5xf32>) -> (tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>) {
+  %s = linalg.matmul ins(%a, %d : tensor<5x5xf32>, tensor<5x5xf32>) outs(%s0 : tensor<5x5xf32>) -> tensor<5x5xf32>
+  %u = linalg.matmul ins(%a, %x : tensor<5x5xf32>, tensor<5x5xf32>) outs(%u0 : tensor<5x5xf32>) -> tensor<5x5xf32>
+  %t = linalg.matmul ins(%a, %d : tensor<5x5xf32>, tensor<5x5xf32>) outs(%t0 : tensor<5x5xf32>) -> tensor<5x5xf32>
+  return %s, %u, %t : tensor<5x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>
+}

@@ -267,6 +267,41 @@ void TestFusionPass::countPriced(const FusionAdvice &advice) {
     llvm::outs() << llvm::formatv("  {0} {1}\n", number, reason);
 }
 
+/// The operand of the consumer that has the loops of both: of several values
+/// that siblings read, the one with the most dims that tiled loops move alone,
+/// or else any loops.
+static unsigned findSharedOperand(const FusionEdge &edge) {
+  auto op = dyn_cast<linalg::LinalgOp>(edge.consumer);
+  auto countDims = [&](unsigned number) {
+    OpOperand &operand = edge.consumer->getOpOperand(number);
+    auto type = cast<ShapedType>(operand.get().getType());
+    std::pair<unsigned, unsigned> numDims; // Of tiled loops, and of all.
+    for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+      unsigned loop = dim;
+      if (op) {
+        auto expr = dyn_cast<AffineDimExpr>(
+            op.getMatchingIndexingMap(&operand).getResult(dim));
+        if (!expr)
+          continue;
+        loop = expr.getPosition();
+      }
+      ArrayRef<int64_t> tileSizes = edge.price->tileSizes;
+      numDims.first += loop < tileSizes.size() && tileSizes[loop] != 0;
+      numDims.second += size != 1;
+    }
+    return numDims;
+  };
+  auto shared = edge.operands;
+  auto producer = dyn_cast<linalg::LinalgOp>(edge.producer);
+  if (op && producer && edge.price->kind == FusionKind::Sibling)
+    for (OpOperand *input : op.getDpsInputOperands())
+      if (llvm::is_contained(producer.getDpsInputs(), input->get()))
+        shared.push_back(input->getOperandNumber());
+  return *llvm::max_element(shared, [&](unsigned lhs, unsigned rhs) {
+    return countDims(lhs) < countDims(rhs);
+  });
+}
+
 void TestFusionPass::runOnOperation() {
   ModuleOp module = getOperation();
   FailureOr<TargetSystemSpecInterface> spec =
@@ -288,26 +323,8 @@ void TestFusionPass::runOnOperation() {
     for (const FusionEdge &edge : function.edges) {
       if (!edge.price->isLegal())
         continue;
-      // Of several values that siblings read, the one with the most dims that
-      // a loop moves alone.
-      auto countDims = [&](unsigned number) {
-        OpOperand &operand = edge.consumer->getOpOperand(number);
-        auto op = dyn_cast<linalg::LinalgOp>(edge.consumer);
-        auto type = cast<ShapedType>(operand.get().getType());
-        int64_t numDims = 0;
-        for (auto [dim, size] : llvm::enumerate(type.getShape()))
-          numDims +=
-              size != 1 &&
-              (!op || isa<AffineDimExpr>(
-                          op.getMatchingIndexingMap(&operand).getResult(dim)));
-        return numDims;
-      };
-      unsigned operand =
-          *llvm::max_element(edge.operands, [&](unsigned lhs, unsigned rhs) {
-            return countDims(lhs) < countDims(rhs);
-          });
       check({edge.producer, edge.consumer}, *edge.price, edge.executions,
-            "edge", operand);
+            "edge", findSharedOperand(edge));
     }
     for (const FusionGroup &group : function.groups)
       if (group.ops.size() > 2)
