@@ -22,6 +22,8 @@ struct OpClass {
   Bound bound;
   /// Something inside has no model, or a person gave the work.
   bool isOpaque = false;
+  /// The bytes depend on the counter of a loop around.
+  bool isChanging = false;
   /// Values lie on other nodes than those that access them (R28).
   bool isFar = false;
   /// Multiplies matrices.
@@ -35,6 +37,8 @@ struct OpClass {
 /// Traffic of the outermost level: with the best known tiling, the least where
 /// accesses depend on data [B].
 Count getOutermostBytes(const LevelTraffics &levels);
+/// The same, but the most of an interval [B].
+Count getMostBytes(const LevelTraffics &levels);
 
 /// An operand that is a tensor or a buffer.
 struct FusionInput {

@@ -101,6 +101,9 @@ std::string FusionPricer::checkPlace(const FusionGraph &graph,
       return "the ops are in different blocks";
     if (classes[node.opClass].isOpaque)
       return "what " + quoteName(node.op) + " accesses is not known";
+    if (classes[node.opClass].isChanging)
+      return "what " + quoteName(node.op) +
+             " moves changes from one iteration of a loop to the next";
     if (classes[node.opClass].isFar)
       return "values of " + quoteName(node.op) + " lie on other nodes";
   }
@@ -139,11 +142,6 @@ void FusionPricer::addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
     price.boundsBefore.push_back(own.bound);
     addCost(graph[node], price);
   }
-}
-
-/// As `getOutermostBytes`, but where the bytes are an interval the most.
-static Count getMostBytes(const LevelTraffics &levels) {
-  return levels.empty() ? Count(0) : levels.front().getUpperBytes();
 }
 
 FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
