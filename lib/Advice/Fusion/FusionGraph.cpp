@@ -45,21 +45,21 @@ OpClass::OpClass(const OpRecord &record)
       bound(record.once.estimate.bound),
       isOpaque(record.incomplete || work.given ||
                !isa<WorkOpInterface>(record.op)),
-      isChanging(hasCounter(getMostBytes(levels))),
+      isChanging(hasCounter(getOutermostRange(levels).upper)),
       isFar(!levels.empty() && !levels.front().isAllNear()),
       isProduct(!work.terms.getClass(WorkClass::Matrix).isZero()),
       numInputs(countInputs(record.op)) {}
 
-Count roofline::getOutermostBytes(const LevelTraffics &levels) {
+CountRange roofline::getOutermostRange(const LevelTraffics &levels) {
   if (levels.empty())
-    return 0;
+    return CountRange();
   const LevelTraffic &outermost = levels.front();
-  return outermost.lowerBytes.isExact() ? outermost.getUpperBytes()
-                                        : outermost.lowerBytes.lower;
+  return outermost.lowerBytes.isExact() ? CountRange(outermost.getUpperBytes())
+                                        : outermost.lowerBytes;
 }
 
-Count roofline::getMostBytes(const LevelTraffics &levels) {
-  return levels.empty() ? Count(0) : levels.front().getUpperBytes();
+Count roofline::getOutermostBytes(const LevelTraffics &levels) {
+  return getOutermostRange(levels).lower;
 }
 
 SmallVector<Operation *, 4>

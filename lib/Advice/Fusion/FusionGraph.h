@@ -34,11 +34,11 @@ struct OpClass {
   explicit OpClass(const OpRecord &record);
 };
 
-/// Traffic of the outermost level: with the best known tiling, the least where
-/// accesses depend on data [B].
+/// Traffic of the outermost level: with the best known tiling, or an interval
+/// where accesses depend on data or what they share is not known [B].
+CountRange getOutermostRange(const LevelTraffics &levels);
+/// The least of it [B].
 Count getOutermostBytes(const LevelTraffics &levels);
-/// The same, but the most of an interval [B].
-Count getMostBytes(const LevelTraffics &levels);
 
 /// An operand that is a tensor or a buffer.
 struct FusionInput {

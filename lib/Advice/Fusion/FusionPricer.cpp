@@ -163,7 +163,7 @@ FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
     Estimate estimate = estimator.estimate(summary, levels);
     price.workAfter.add(summary);
     price.bytesAfter += getOutermostBytes(levels);
-    mostBytesAfter += getMostBytes(levels);
+    mostBytesAfter += getOutermostRange(levels).upper;
     price.memorySecondsAfter += getMemorySeconds(levels, target);
     price.boundAfter = estimate.bound;
     if (!estimate.timeSeconds || !price.secondsBefore)
@@ -433,7 +433,8 @@ FusionPrice FusionPricer::compute(const FusionGraph &graph,
   }
   Count mostBytesBefore;
   for (unsigned node : nodes)
-    mostBytesBefore += getMostBytes(classes[graph[node].opClass].levels);
+    mostBytesBefore +=
+        getOutermostRange(classes[graph[node].opClass].levels).upper;
   FusionPrice elementwise = priceElementwise(set, mostBytesBefore, before);
   FusionPrice tiles = priceTiles(graph, nodes, set, before);
   if (!elementwise.isLegal())
