@@ -8,6 +8,7 @@
 
 #include "roofline/Traffic/CacheLineTraffic.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "roofline/Support/CutSearches.h"
@@ -68,6 +69,54 @@ StringRef roofline::getStrides(ShapedType type,
   return "";
 }
 
+/// The layout that `value`, of `type`, has in memory: where it is a slice of a
+/// tensor, the place there (R15), unless nobody has made that storage. Null if
+/// it isn't known.
+static ShapedType getLayout(Value value, ShapedType type,
+                            const StorageSizes &sizes) {
+  SmallVector<Operation *, 2> views;
+  Value source = value;
+  bool isSlice = false;
+  for (Operation *op = source.getDefiningOp();
+       isa_and_nonnull<tensor::ExtractSliceOp, tensor::CastOp,
+                       tensor::CollapseShapeOp, tensor::ExpandShapeOp>(op);
+       op = source.getDefiningOp()) {
+    isSlice |= isa<tensor::ExtractSliceOp>(op);
+    views.push_back(op);
+    source = op->getOperand(0);
+  }
+  if (!isSlice || source.getDefiningOp<tensor::EmptyOp>())
+    return type;
+  auto whole = dyn_cast<RankedTensorType>(sizes.getShapedType(source));
+  SmallVector<int64_t, 4> strides;
+  if (!whole || (whole.hasStaticShape() && !getStrides(whole, strides).empty()))
+    return {};
+  // Upstream derives the strides of buffers; they are in elements of any type.
+  auto layout = MemRefType::get(whole.getShape(),
+                                IntegerType::get(value.getContext(), 8));
+  for (Operation *op : llvm::reverse(views)) {
+    if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
+      layout = memref::SubViewOp::inferRankReducedResultType(
+          slice.getType().getShape(), layout, slice.getStaticOffsets(),
+          slice.getStaticSizes(), slice.getStaticStrides());
+    } else if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op)) {
+      auto groups = collapse.getReassociationIndices();
+      if (!memref::CollapseShapeOp::isGuaranteedCollapsible(layout, groups))
+        return {};
+      layout = memref::CollapseShapeOp::computeCollapsedType(layout, groups);
+    } else if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op)) {
+      FailureOr<MemRefType> expanded =
+          memref::ExpandShapeOp::computeExpandedType(
+              layout, expand.getResultType().getShape(),
+              expand.getReassociationIndices());
+      if (failed(expanded))
+        return {};
+      layout = *expanded;
+    }
+  }
+  return layout;
+}
+
 /// Fills in where the elements of the value are; returns why that is not known.
 StringRef CacheLineTraffic::placeValue(Place &place,
                                        StorageSizes &sizes) const {
@@ -86,7 +135,10 @@ StringRef CacheLineTraffic::placeValue(Place &place,
   place.elementBytes = *constant / 8;
   if (sizes.getBits(type.getElementType()) != bits)
     return hasLayout;
-  StringRef unknown = getStrides(type, place.strideBytes);
+  ShapedType layout = getLayout(access.value, type, sizes);
+  if (!layout)
+    return hasLayout;
+  StringRef unknown = getStrides(layout, place.strideBytes);
   if (!unknown.empty())
     return unknown;
   place.shape.assign(type.getShape().begin(), type.getShape().end());
@@ -147,43 +199,14 @@ CacheLineTraffic::getPlace(const Access &access) const {
   return places[&access - work.accesses.data()];
 }
 
-/// Where `value` is a slice of a tensor, its elements lie as that has them.
-static void takeStridesOfSource(Value value, int64_t elementBytes,
-                                SmallVectorImpl<int64_t> &strideBytes) {
-  SmallVector<tensor::ExtractSliceOp, 2> slices;
-  while (auto slice = value.getDefiningOp<tensor::ExtractSliceOp>()) {
-    if (!slice.hasUnitStride() || !slice.getSourceType().hasStaticShape())
-      break;
-    slices.push_back(slice);
-    value = slice.getSource();
-  }
-  SmallVector<int64_t, 4> strides;
-  if (slices.empty() ||
-      !getStrides(slices.back().getSourceType(), strides).empty())
-    return;
-  for (tensor::ExtractSliceOp slice : llvm::reverse(slices)) {
-    llvm::SmallBitVector dropped = slice.getDroppedDims();
-    SmallVector<int64_t, 4> kept;
-    for (auto [dim, stride] : llvm::enumerate(strides))
-      if (!dropped[dim])
-        kept.push_back(stride);
-    strides = std::move(kept);
-  }
-  for (int64_t &stride : strides)
-    if (llvm::MulOverflow(stride, elementBytes, stride))
-      return;
-  strideBytes.assign(strides.begin(), strides.end());
-}
-
 std::optional<LinearIndex>
 CacheLineTraffic::locate(const Access &access) const {
   const Place &place = getPlace(access);
   if (!place.unknown.empty() || !place.indices)
     return std::nullopt;
-  SmallVector<int64_t, 4> strideBytes = place.strideBytes;
-  takeStridesOfSource(access.value, place.elementBytes, strideBytes);
   std::optional<LinearIndex> address = LinearIndex();
-  for (auto [index, stride] : llvm::zip_equal(*place.indices, strideBytes))
+  for (auto [index, stride] :
+       llvm::zip_equal(*place.indices, place.strideBytes))
     if (address)
       address = multiplyAdd(std::move(*address), stride, index);
   return address;

@@ -9,6 +9,7 @@
 #include "roofline/Traffic/Traffic.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/Dialect/SparseTensor/IR/SparseTensor.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "roofline/Traffic/TouchedElements.h"
@@ -169,9 +170,24 @@ static LogicalResult addNetwork(const Work &work, StorageSizes &sizes,
   return success();
 }
 
+/// True for a tensor that stores its nonzeros, whose number is in no type.
+static bool isSparse(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.getEncoding())
+    return false;
+  auto encoding = sparse_tensor::getSparseTensorEncoding(tensor);
+  return encoding && !encoding.isAllDense();
+}
+
 LogicalResult roofline::summarizeWork(const Work &work, WorkContext &context,
                                       StorageSizes &sizes, WorkSummary &summary,
                                       std::string &failureReason) {
+  if (llvm::any_of(work.accesses, [](const Access &access) {
+        return isSparse(access.value.getType());
+      })) {
+    failureReason = "the work depends on the number of nonzeros";
+    return failure();
+  }
   summary.terms = work.terms;
   summary.contractions = work.contractions;
   if (work.usefulFlopsUnknown)

@@ -20,7 +20,11 @@
 // Nothing is accessed, a scalar, data that moves whole: counted.
 // CHECK-DAG: linalg.add 0 []
 // CHECK-DAG: linalg.add 256 []
-// CHECK-DAG: tensor.concat 1536 []
+// Rows of 16 B with 112 B between: a run of 31 * 128 + 16 B, 32 lines, which it reads once, and 1024 B written.
+// CHECK-DAG: tensor.concat 5120 []
+// A column of rows of unknown size, 64 B, and parts of rows as if they followed each other, 512 B; and the lines written.
+// CHECK-DAG: linalg.negf 192 ['lines of 1 value not counted: a shape, layout or loop is dynamic']
+// CHECK-DAG: linalg.exp 1024 ['lines of 1 value not counted: the layout is not known'
 #spec = #dlti.target_system_spec<"t" = #dlti.target_device_spec<"roofline" = #dlti.map<
   "source" = "made up", "units" = #dlti.map<"matrix" = #dlti.map<f16 = 1.0e12>, "vector" = #dlti.map<f16 = 1.0e11, f32 = 1.0e11>>,
   "memory" = #dlti.map<"dram" = #dlti.map<"bytes_per_second" = 1.0e12, "line_bytes" = 128>,
@@ -28,7 +32,7 @@
 module attributes {dlti.target_system_spec = #spec} {
   func.func private @call() attributes {roofline.work = #roofline.work<bytes_read = 8, given>}
   func.func @f(%a: tensor<?xf32>, %d: tensor<32x32xf32>, %s: tensor<100xi4>, %table: tensor<1000xf32>, %indices: tensor<100xi32>, %m: memref<64x64xf32>,
-     %z: tensor<0xf32>, %scalar: tensor<f32>) {
+     %z: tensor<0xf32>, %scalar: tensor<f32>, %u: tensor<?x?xf32>) {
     %c0 = arith.constant 0 : index
     %c64 = arith.constant 64 : index
     %c1 = arith.constant 1 : index
@@ -64,6 +68,12 @@ module attributes {dlti.target_system_spec = #spec} {
     %5 = linalg.add ins(%scalar, %scalar : tensor<f32>, tensor<f32>) outs(%scalar : tensor<f32>) -> tensor<f32>
     %6 = tensor.extract_slice %d[0, 0] [32, 4] [1, 1] : tensor<32x32xf32> to tensor<32x4xf32>
     %7 = tensor.concat dim(0) %6, %6 : (tensor<32x4xf32>, tensor<32x4xf32>) -> tensor<64x4xf32>
+    %8 = tensor.extract_slice %u[0, 0] [16, 1] [1, 1] : tensor<?x?xf32> to tensor<16xf32>
+    %e9 = tensor.empty() : tensor<16xf32>
+    %9 = linalg.negf ins(%8 : tensor<16xf32>) outs(%e9 : tensor<16xf32>) -> tensor<16xf32>
+    %10 = tensor.collapse_shape %6 [[0, 1]] : tensor<32x4xf32> into tensor<128xf32>
+    %e11 = tensor.empty() : tensor<128xf32>
+    %11 = linalg.exp ins(%10 : tensor<128xf32>) outs(%e11 : tensor<128xf32>) -> tensor<128xf32>
     call @call() : () -> ()
     return
   }

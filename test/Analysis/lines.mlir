@@ -180,3 +180,52 @@ module attributes {dlti.target_system_spec = #spec} {
     return
   }
 }
+
+// -----
+
+// A slice of a tensor lies where the tensor has it (R15). A column by a map, as it is, without its dim of 1, and
+// reshaped: 1024 lines for 2048 B, and 2048 B written.
+// CHECK-DAG: linalg.generic dram 133120 133120 {{.*}} compulsory 4096
+// CHECK-DAG: linalg.abs dram 133120 133120 {{.*}} compulsory 4096
+// CHECK-DAG: linalg.negf dram 133120 133120 {{.*}} compulsory 4096
+// CHECK-DAG: linalg.exp dram 133120 133120 {{.*}} compulsory 4096
+// Every second row of 8 columns of the left half: 512 runs of 16 B, a line each, and 8192 B written.
+// CHECK-DAG: linalg.ceil dram 73728 73728 {{.*}} compulsory 16384
+// Rows of 32 B that are padded: 64 lines, and 64 * 32 elements written, 4096 B.
+// CHECK-DAG: tensor.pad dram 12288 12288 {{.*}} compulsory 6144
+// A part of what is to be computed is new storage: 2048 B read and written, 16 lines each.
+// CHECK-DAG: linalg.floor dram 4096 4096 {{.*}} compulsory 4096
+#spec = #dlti.target_system_spec<"t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+  "source" = "made up", "units" = #dlti.map<"matrix" = #dlti.map<f16 = 1.0e12>, "vector" = #dlti.map<f16 = 1.0e11, f32 = 1.0e11>>,
+  "memory" = #dlti.map<"dram" = #dlti.map<"bytes_per_second" = 1.0e12, "line_bytes" = 128>,
+    "sram" = #dlti.map<"capacity_bytes" = 67108864, "management" = "scratchpad">>>>>
+module attributes {dlti.target_system_spec = #spec} {
+  func.func @slices_r15(%a: tensor<1024x1024xf16>, %d: tensor<1024xf16>, %o: tensor<1024xf16>, %o2: tensor<1024x1xf16>,
+                        %o8: tensor<512x8xf16>) {
+    %zero = arith.constant 0.0 : f16
+    %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i, 3)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+        ins(%a : tensor<1024x1024xf16>) outs(%o : tensor<1024xf16>) {
+    ^bb0(%v: f16, %u: f16):
+      %y = math.absf %v : f16
+      linalg.yield %y : f16
+    } -> tensor<1024xf16>
+    %column = tensor.extract_slice %a[0, 3] [1024, 1] [1, 1] : tensor<1024x1024xf16> to tensor<1024xf16>
+    %1 = linalg.abs ins(%column : tensor<1024xf16>) outs(%o : tensor<1024xf16>) -> tensor<1024xf16>
+    %column2 = tensor.extract_slice %a[0, 3] [1024, 1] [1, 1] : tensor<1024x1024xf16> to tensor<1024x1xf16>
+    %2 = linalg.negf ins(%column2 : tensor<1024x1xf16>) outs(%o2 : tensor<1024x1xf16>) -> tensor<1024x1xf16>
+    %flat = tensor.collapse_shape %column2 [[0, 1]] : tensor<1024x1xf16> into tensor<1024xf16>
+    %3 = linalg.exp ins(%flat : tensor<1024xf16>) outs(%o : tensor<1024xf16>) -> tensor<1024xf16>
+    %half = tensor.extract_slice %a[0, 0] [1024, 512] [1, 1] : tensor<1024x1024xf16> to tensor<1024x512xf16>
+    %second = tensor.extract_slice %half[1, 4] [512, 8] [2, 1] : tensor<1024x512xf16> to tensor<512x8xf16>
+    %4 = linalg.ceil ins(%second : tensor<512x8xf16>) outs(%o8 : tensor<512x8xf16>) -> tensor<512x8xf16>
+    %rows = tensor.extract_slice %a[0, 0] [64, 16] [1, 1] : tensor<1024x1024xf16> to tensor<64x16xf16>
+    %5 = tensor.pad %rows low[0, 8] high[0, 8] {
+    ^bb0(%i: index, %j: index):
+      tensor.yield %zero : f16
+    } : tensor<64x16xf16> to tensor<64x32xf16>
+    %empty = tensor.empty() : tensor<1024x1024xf16>
+    %part = tensor.extract_slice %empty[0, 3] [1024, 1] [1, 1] : tensor<1024x1024xf16> to tensor<1024xf16>
+    %6 = linalg.floor ins(%d : tensor<1024xf16>) outs(%part : tensor<1024xf16>) -> tensor<1024xf16>
+    return
+  }
+}

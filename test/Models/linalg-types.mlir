@@ -162,3 +162,34 @@ func.func @unknown_size_r17(%a: memref<4xmemref<2xf32>>,
   }
   return
 }
+
+// -----
+
+// What is stored of a sparse tensor, and computed with it, depends on its nonzeros, whichever dialect the op is of.
+#csr = #sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : compressed)}>
+func.func @sparse_r17(%a: tensor<8x8xf32, #csr>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>) {
+  // expected-remark @below {{unmodelled}}
+  %0 = linalg.matmul ins(%a, %b : tensor<8x8xf32, #csr>, tensor<8x8xf32>)
+      outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %e = tensor.empty() : tensor<8x8xf32, #csr>
+  // expected-remark @below {{unmodelled}}
+  %1 = linalg.add ins(%b, %c : tensor<8x8xf32>, tensor<8x8xf32>)
+      outs(%e : tensor<8x8xf32, #csr>) -> tensor<8x8xf32, #csr>
+  // expected-remark @below {{unmodelled}}
+  %2 = arith.negf %a : tensor<8x8xf32, #csr>
+  %zero = arith.constant 0 : index
+  // expected-remark @below {{unmodelled}}
+  %3 = tensor.extract %a[%zero, %zero] : tensor<8x8xf32, #csr>
+  return
+}
+
+// -----
+
+// An encoding with dense levels alone stores all: 64 additions, 512 B read and 256 B written.
+#dense = #sparse_tensor.encoding<{map = (i, j) -> (j : dense, i : dense)}>
+func.func @dense_r17(%a: tensor<8x8xf32, #dense>, %b: tensor<8x8xf32>, %e: tensor<8x8xf32>) {
+  // expected-remark @below {{#roofline.work<vector(f32) = 64, bytes_read = 512, bytes_written = 256>}}
+  %0 = linalg.add ins(%a, %b : tensor<8x8xf32, #dense>, tensor<8x8xf32>)
+      outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return
+}

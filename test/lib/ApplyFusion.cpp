@@ -8,6 +8,7 @@
 
 #include "ApplyFusion.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -184,10 +185,13 @@ LogicalResult roofline::cleanUp(ModuleOp module) {
   if (failed(manager.run(module)))
     return failure();
   // Each use of an empty tensor is separate storage.
-  module.walk([](tensor::EmptyOp empty) {
-    while (!empty->use_empty() && !empty->hasOneUse()) {
-      OpBuilder builder(empty);
-      empty->use_begin()->set(builder.clone(*empty)->getResult(0));
+  module.walk([](Operation *op) {
+    auto allocated = dyn_cast<bufferization::AllocTensorOp>(op);
+    if (!isa<tensor::EmptyOp>(op) && (!allocated || allocated.getCopy()))
+      return;
+    while (!op->use_empty() && !op->hasOneUse()) {
+      OpBuilder builder(op);
+      op->use_begin()->set(builder.clone(*op)->getResult(0));
     }
   });
   return success();

@@ -59,7 +59,8 @@ struct FusionPrice {
   /// computes twice.
   WorkSummary workBefore, workAfter;
   /// Traffic of the outermost memory level with the best known tiling, the
-  /// least where accesses depend on data [B].
+  /// least where accesses depend on data [B]. The most of both where fusing
+  /// saves less of that: it is not known what two maps of a value share.
   Count bytesBefore, bytesAfter;
   /// Sum of the times of the ops as they are, and of all that is left of them
   /// [s]; no value where one is not known.

@@ -79,7 +79,8 @@ LogicalResult computeValueTraffic(
 
 /// Fills `summary` with the counts of `work` and the bytes that it must move,
 /// each distinct element once, by memory space (R10 to R19). Fails if an
-/// element type has no known size, with the reason in `failureReason`.
+/// element type has no known size, or what a tensor stores is up to its
+/// nonzeros, with the reason in `failureReason`.
 LogicalResult summarizeWork(const Work &work, WorkContext &context,
                             StorageSizes &sizes, WorkSummary &summary,
                             std::string &failureReason);

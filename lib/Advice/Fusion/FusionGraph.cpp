@@ -12,6 +12,7 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
+#include "roofline/Symbols/ProgramContext.h"
 #include "roofline/Symbols/ValueStorage.h"
 #include "llvm/ADT/Hashing.h"
 
@@ -26,22 +27,39 @@ static unsigned countInputs(Operation *op) {
              : op->getNumOperands();
 }
 
+/// True if `bytes` depend on the counter of a loop: their sum over the loop is
+/// not a number of executions times them.
+static bool hasCounter(const Count &bytes) {
+  bool isFound = false;
+  if (!bytes.isConstant())
+    (void)bytes.substitute([&](StringRef name) -> std::optional<Count> {
+      isFound |= ProgramContext::isCounterName(name);
+      return std::nullopt;
+    });
+  return isFound;
+}
+
 OpClass::OpClass(const OpRecord &record)
     : work(record.once.work), levels(record.once.estimate.levels),
       seconds(record.once.estimate.timeSeconds),
       bound(record.once.estimate.bound),
       isOpaque(record.incomplete || work.given ||
                !isa<WorkOpInterface>(record.op)),
+      isChanging(hasCounter(getOutermostRange(levels).upper)),
       isFar(!levels.empty() && !levels.front().isAllNear()),
       isProduct(!work.terms.getClass(WorkClass::Matrix).isZero()),
       numInputs(countInputs(record.op)) {}
 
-Count roofline::getOutermostBytes(const LevelTraffics &levels) {
+CountRange roofline::getOutermostRange(const LevelTraffics &levels) {
   if (levels.empty())
-    return 0;
+    return CountRange();
   const LevelTraffic &outermost = levels.front();
-  return outermost.lowerBytes.isExact() ? outermost.getUpperBytes()
-                                        : outermost.lowerBytes.lower;
+  return outermost.lowerBytes.isExact() ? CountRange(outermost.getUpperBytes())
+                                        : outermost.lowerBytes;
+}
+
+Count roofline::getOutermostBytes(const LevelTraffics &levels) {
+  return getOutermostRange(levels).lower;
 }
 
 SmallVector<Operation *, 4>

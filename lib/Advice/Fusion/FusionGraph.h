@@ -22,6 +22,8 @@ struct OpClass {
   Bound bound;
   /// Something inside has no model, or a person gave the work.
   bool isOpaque = false;
+  /// The bytes depend on the counter of a loop around.
+  bool isChanging = false;
   /// Values lie on other nodes than those that access them (R28).
   bool isFar = false;
   /// Multiplies matrices.
@@ -32,8 +34,10 @@ struct OpClass {
   explicit OpClass(const OpRecord &record);
 };
 
-/// Traffic of the outermost level: with the best known tiling, the least where
-/// accesses depend on data [B].
+/// Traffic of the outermost level: with the best known tiling, or an interval
+/// where accesses depend on data or what they share is not known [B].
+CountRange getOutermostRange(const LevelTraffics &levels);
+/// The least of it [B].
 Count getOutermostBytes(const LevelTraffics &levels);
 
 /// An operand that is a tensor or a buffer.

@@ -101,6 +101,9 @@ std::string FusionPricer::checkPlace(const FusionGraph &graph,
       return "the ops are in different blocks";
     if (classes[node.opClass].isOpaque)
       return "what " + quoteName(node.op) + " accesses is not known";
+    if (classes[node.opClass].isChanging)
+      return "what " + quoteName(node.op) +
+             " moves changes from one iteration of a loop to the next";
     if (classes[node.opClass].isFar)
       return "values of " + quoteName(node.op) + " lie on other nodes";
   }
@@ -142,6 +145,7 @@ void FusionPricer::addBefore(const FusionGraph &graph, ArrayRef<unsigned> nodes,
 }
 
 FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
+                                           const Count &mostBytesBefore,
                                            FusionPrice price) {
   price.kind = FusionKind::Elementwise;
   std::optional<SmallVector<Work, 1>> fused =
@@ -149,6 +153,7 @@ FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
   if (!fused)
     return price;
   price.secondsAfter = 0;
+  Count mostBytesAfter;
   for (const Work &work : *fused) {
     WorkSummary summary;
     SmallVector<std::string> notes;
@@ -158,12 +163,21 @@ FusionPrice FusionPricer::priceElementwise(const FusionSet &set,
     Estimate estimate = estimator.estimate(summary, levels);
     price.workAfter.add(summary);
     price.bytesAfter += getOutermostBytes(levels);
+    mostBytesAfter += getOutermostRange(levels).upper;
     price.memorySecondsAfter += getMemorySeconds(levels, target);
     price.boundAfter = estimate.bound;
     if (!estimate.timeSeconds || !price.secondsBefore)
       price.secondsAfter.reset();
     else if (price.secondsAfter)
       *price.secondsAfter += *estimate.timeSeconds;
+  }
+  // Which elements several maps of one value have in common may not be known.
+  // The end of the interval at which less is saved is promised.
+  if (mostBytesAfter != price.bytesAfter &&
+      !(mostBytesBefore - mostBytesAfter - price.getBytesSaved())
+           .isKnownNonNegative()) {
+    price.bytesBefore = mostBytesBefore;
+    price.bytesAfter = mostBytesAfter;
   }
   return price;
 }
@@ -417,7 +431,11 @@ FusionPrice FusionPricer::compute(const FusionGraph &graph,
     before.whyNot = "the work of an op is not known";
     return before;
   }
-  FusionPrice elementwise = priceElementwise(set, before);
+  Count mostBytesBefore;
+  for (unsigned node : nodes)
+    mostBytesBefore +=
+        getOutermostRange(classes[graph[node].opClass].levels).upper;
+  FusionPrice elementwise = priceElementwise(set, mostBytesBefore, before);
   FusionPrice tiles = priceTiles(graph, nodes, set, before);
   if (!elementwise.isLegal())
     return tiles;

@@ -52,7 +52,8 @@ private:
                  FusionPrice &price) const;
   void addFreedFills(const FusionGraph &graph, const FusionSet &set,
                      FusionPrice &price) const;
-  FusionPrice priceElementwise(const FusionSet &set, FusionPrice price);
+  FusionPrice priceElementwise(const FusionSet &set,
+                               const Count &mostBytesBefore, FusionPrice price);
   FusionPrice priceTiles(const FusionGraph &graph, ArrayRef<unsigned> nodes,
                          const FusionSet &set, FusionPrice price);
   LevelTraffics sumLevels(const FusionGraph &graph,
