@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LoopSums.h"
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -228,7 +227,8 @@ void ModuleAnalysis::Impl::FunctionWalker::limitToDistinct(
        llvm::zip_equal(levels, record.once.estimate.levels)) {
     const CountRange &once = own.lowerBytes;
     // At which value of a counter the bytes are meant is not known.
-    if (!level.placed.empty() || hasCounter(once.upper) || hasCounter(kept))
+    if (!level.placed.empty() || ProgramContext::hasCounter(once.upper) ||
+        ProgramContext::hasCounter(kept))
       continue;
     auto limit = [&](const Count &bytes) {
       // Known bytes may be a part of values of unknown size.

@@ -300,18 +300,6 @@ void roofline::useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
   sum.work.traffic = std::move(all);
 }
 
-static bool hasSymbol(const Count &count,
-                      llvm::function_ref<bool(StringRef)> isMeant) {
-  SmallVector<std::string> symbols;
-  count.collectSymbols(symbols);
-  return llvm::any_of(symbols, isMeant);
-}
-
-bool roofline::hasCounter(const Count &count) {
-  return !count.isConstant() &&
-         hasSymbol(count, &ProgramContext::isCounterName);
-}
-
 std::optional<Count> roofline::maxOverLoops(Operation *op, const Count &count,
                                             const ProgramContext &context) {
   Count largest = count;
@@ -320,8 +308,10 @@ std::optional<Count> roofline::maxOverLoops(Operation *op, const Count &count,
     for (const Counter &counter :
          getCounters(loop, /*executions=*/std::nullopt, context)) {
       auto isCounter = [&](StringRef name) { return name == counter.symbol; };
+      SmallVector<std::string> symbols;
+      largest.collectSymbols(symbols);
       if (!counter.symbol || counter.trips > maxTrips ||
-          !hasSymbol(largest, isCounter))
+          llvm::none_of(symbols, isCounter))
         continue;
       Count each = std::exchange(largest, 0);
       for (int64_t trip = 0; trip < counter.trips; ++trip)
@@ -333,5 +323,6 @@ std::optional<Count> roofline::maxOverLoops(Operation *op, const Count &count,
       if (largest.isMoreComplexThan(maxTrips))
         return std::nullopt;
     }
-  return hasCounter(largest) ? std::nullopt : std::optional(largest);
+  return ProgramContext::hasCounter(largest) ? std::nullopt
+                                             : std::optional(largest);
 }

@@ -35,9 +35,6 @@ void sumOverLoop(Operation *loop, const Count &executions,
 void useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
                    ScaledWork &sum);
 
-/// True if `count` depends on the counter of a loop.
-bool hasCounter(const Count &count);
-
 /// `count` in that iteration of the loops around `op` in which it is the
 /// largest. No value if it depends on a counter whose values are not known or
 /// too many.

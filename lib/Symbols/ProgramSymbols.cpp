@@ -49,6 +49,13 @@ bool ProgramContext::isCounterName(StringRef name) {
          llvm::all_of(own, llvm::isDigit);
 }
 
+bool ProgramContext::hasCounter(const Count &count) {
+  SmallVector<std::string> symbols;
+  if (!count.isConstant())
+    count.collectSymbols(symbols);
+  return llvm::any_of(symbols, isCounterName);
+}
+
 /// No binding of the user's is meant for it.
 Count ProgramContext::makeCounter(BlockArgument counter) {
   ++numSymbolRequests;

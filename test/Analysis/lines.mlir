@@ -187,6 +187,9 @@ module attributes {dlti.target_system_spec = #spec} {
 // reshaped: 1024 lines for 2048 B, and 2048 B written.
 // CHECK-DAG: linalg.generic dram 133120 133120 {{.*}} compulsory 4096
 // CHECK-DAG: linalg.abs dram 133120 133120 {{.*}} compulsory 4096
+// Ops that differ in that alone, of which one was seen before.
+// CHECK-DAG: linalg.sqrt dram 133120 133120 {{.*}} compulsory 4096
+// CHECK-DAG: linalg.sqrt dram 133120 133120 {{.*}} compulsory 4096
 // CHECK-DAG: linalg.negf dram 133120 133120 {{.*}} compulsory 4096
 // CHECK-DAG: linalg.exp dram 133120 133120 {{.*}} compulsory 4096
 // Every second row of 8 columns of the left half: 512 runs of 16 B, a line each, and 8192 B written.
@@ -215,6 +218,8 @@ module attributes {dlti.target_system_spec = #spec} {
     %2 = linalg.negf ins(%column2 : tensor<1024x1xf16>) outs(%o2 : tensor<1024x1xf16>) -> tensor<1024x1xf16>
     %flat = tensor.collapse_shape %column2 [[0, 1]] : tensor<1024x1xf16> into tensor<1024xf16>
     %3 = linalg.exp ins(%flat : tensor<1024xf16>) outs(%o : tensor<1024xf16>) -> tensor<1024xf16>
+    %7 = linalg.sqrt ins(%d : tensor<1024xf16>) outs(%o : tensor<1024xf16>) -> tensor<1024xf16>
+    %8 = linalg.sqrt ins(%column : tensor<1024xf16>) outs(%o : tensor<1024xf16>) -> tensor<1024xf16>
     %half = tensor.extract_slice %a[0, 0] [1024, 512] [1, 1] : tensor<1024x1024xf16> to tensor<1024x512xf16>
     %second = tensor.extract_slice %half[1, 4] [512, 8] [2, 1] : tensor<1024x512xf16> to tensor<512x8xf16>
     %4 = linalg.ceil ins(%second : tensor<512x8xf16>) outs(%o8 : tensor<512x8xf16>) -> tensor<512x8xf16>

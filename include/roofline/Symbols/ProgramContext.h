@@ -79,6 +79,8 @@ public:
   Count noteSymbol(const std::string &name, StringRef meaning, Location loc);
   /// True for the name of a loop's counter, here or in a called function.
   static bool isCounterName(StringRef name);
+  /// True if `count` is another one in each iteration of a loop.
+  static bool hasCounter(const Count &count);
   /// Returns what `getDim` has answered before, or nullopt.
   std::optional<Count> lookupDim(Value shaped, int64_t dim);
   /// How often a symbol was asked for, by name or for want of an answer.

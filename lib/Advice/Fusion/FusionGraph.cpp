@@ -27,25 +27,13 @@ static unsigned countInputs(Operation *op) {
              : op->getNumOperands();
 }
 
-/// True if `bytes` depend on the counter of a loop: their sum over the loop is
-/// not a number of executions times them.
-static bool hasCounter(const Count &bytes) {
-  bool isFound = false;
-  if (!bytes.isConstant())
-    (void)bytes.substitute([&](StringRef name) -> std::optional<Count> {
-      isFound |= ProgramContext::isCounterName(name);
-      return std::nullopt;
-    });
-  return isFound;
-}
-
 OpClass::OpClass(const OpRecord &record)
     : work(record.once.work), levels(record.once.estimate.levels),
       seconds(record.once.estimate.timeSeconds),
       bound(record.once.estimate.bound),
       isOpaque(record.incomplete || work.given ||
                !isa<WorkOpInterface>(record.op)),
-      isChanging(hasCounter(getOutermostRange(levels).upper)),
+      isChanging(ProgramContext::hasCounter(getOutermostRange(levels).upper)),
       isFar(!levels.empty() && !levels.front().isAllNear()),
       isProduct(!work.terms.getClass(WorkClass::Matrix).isZero()),
       numInputs(countInputs(record.op)) {}

@@ -346,6 +346,13 @@ ModuleAnalysis::Impl::FunctionWalker::makeWorkKey(WorkOpInterface op) {
   if (impl.options.hypothesis || kernel || (reuses && impl.options.tuning) ||
       (outermostLoop && impl.traffic && impl.traffic->countsLines()))
     return std::nullopt;
+  // The type of a tensor doesn't say where in its storage it lies.
+  bool matters = impl.traffic && (impl.traffic->countsLines() ||
+                                  impl.estimator->getTarget().hasPrefetchers());
+  if (matters && llvm::any_of(op->getOperands(), [](Value value) {
+        return isa<TensorType>(value.getType()) && getViewSource(value);
+      }))
+    return std::nullopt;
   std::optional<uint64_t> fingerprint = op.getWorkFingerprint();
   if (!fingerprint)
     return std::nullopt;

@@ -114,7 +114,7 @@ bool TileNest::comesAgain(unsigned operand, ArrayRef<int64_t> sizes,
     if (outer.loop >= 0 && outer.loop == inner.loop)
       return true;
     if (!outer.window.empty() && outer.window == inner.window &&
-        outer.start == inner.start)
+        outer.start == inner.start && (outer.start == 0 || !outer.isMerged))
       return true;
     auto isAll = [&](const Place::Dim &dim) {
       return dim.isSplit ? isWholeDim(dim, isTileWhole)

@@ -151,6 +151,14 @@ static void unite(ArrayRef<unsigned> group, const TileNest &nest,
   }
 }
 
+/// True if a reshape merges dims of what lies at `place`: loops as written
+/// don't see which part of it is read again.
+static bool hasMerged(const TileNest::Place &place) {
+  return place.dims && llvm::any_of(*place.dims, [](const auto &dim) {
+           return dim.isMerged;
+         });
+}
+
 void roofline::uniteWindows(ArrayRef<ReadWindow> windows, TileNest &nest) {
   llvm::SmallBitVector isGone(windows.size());
   for (unsigned first = 0; first < windows.size(); ++first) {
@@ -159,7 +167,7 @@ void roofline::uniteWindows(ArrayRef<ReadWindow> windows, TileNest &nest) {
       if (!isGone[other] && areAlike(windows[first], windows[other], nest))
         group.push_back(other);
     std::optional<SmallVector<Starts, 4>> starts;
-    if (!isGone[first] && group.size() > 1)
+    if (!isGone[first] && group.size() > 1 && !hasMerged(nest.places[first]))
       starts = findStarts(group, windows);
     if (!starts ||
         llvm::all_of(*starts, [](const Starts &own) { return own.count == 1; }))

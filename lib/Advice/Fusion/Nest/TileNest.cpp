@@ -213,6 +213,9 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
   SmallVector<TileNest::Place::Dim, 6> withoutUnits;
   for (auto [number, own] : llvm::enumerate(result)) {
     own.isMerged = merged[number];
+    // Loops as written don't see which part of a reshape is read again.
+    own.isDense &= !own.isMerged ||
+                   (own.start == 0 && own.end >= rootType.getDimSize(number));
     own.isSplit = own.isMerged &&
                   isa_and_nonnull<tensor::ExpandShapeOp>(root.getDefiningOp());
     if (rootType.getDimSize(number) != 1)
