@@ -188,7 +188,7 @@ module attributes {dlti.target_system_spec = #spec} {
 // CHECK-DAG: linalg.generic dram 133120 133120 {{.*}} compulsory 4096
 // CHECK-DAG: linalg.abs dram 133120 133120 {{.*}} compulsory 4096
 // Ops that differ in that alone, of which one was seen before.
-// CHECK-DAG: linalg.sqrt dram 133120 133120 {{.*}} compulsory 4096
+// CHECK-DAG: linalg.sqrt dram 4096 4096 {{.*}} compulsory 4096
 // CHECK-DAG: linalg.sqrt dram 133120 133120 {{.*}} compulsory 4096
 // CHECK-DAG: linalg.negf dram 133120 133120 {{.*}} compulsory 4096
 // CHECK-DAG: linalg.exp dram 133120 133120 {{.*}} compulsory 4096
