@@ -100,7 +100,8 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
     // Of the parts of a kernel, bounds depend on no other bytes.
     bool isLeastKnown = loopTraffic->refine(
         ops, levels, /*writtenOnly=*/kernel && impl.options.boundsOnly);
-    if (!isLeastKnown && !record.sharesElements && !kernel && !scaled.isSum)
+    if (!isLeastKnown && !record.sharesElements && !kernel && !scaled.isSum &&
+        !scaled.executions.isZero())
       limitToDistinct(record, scaled.executions, levels);
   }
   bool isKnown = record.once.work.isStatic() && scaled.executions.isConstant();

@@ -63,3 +63,12 @@ func.func @casts(%n: index, %x: memref<*xf32>, %y: memref<?x?xf32>, %z: f32) {
   }
   return
 }
+
+// CHECK: never tensor.concat 0
+func.func @never(%a: tensor<4xf32>, %b: tensor<?xf32>) {
+  %0 = tensor.insert_slice %a into %b[0] [4] [1] : tensor<4xf32> into tensor<?xf32>
+  affine.for %i = 0 to 0 {
+    %1 = tensor.concat dim(0) %0, %0 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  }
+  return
+}
