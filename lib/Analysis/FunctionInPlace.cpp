@@ -51,7 +51,9 @@ ModuleAnalysis::Impl::FunctionWalker::getStoragePlace() const {
   using Place = StorageAnalysis::Place;
   if (kernel)
     return Place::Kernel;
-  return numBranches > 0 ? Place::Branch : Place::Sequence;
+  if (numBranches > 0)
+    return Place::Branch;
+  return outermostLoop ? Place::Loop : Place::Sequence;
 }
 
 /// Adds the least time in place of `cost`, of whose reads `cold` are cold.

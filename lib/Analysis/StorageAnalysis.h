@@ -40,10 +40,10 @@ public:
                   const Hypothesis *hypothesis = nullptr);
   StorageAnalysis(const StorageAnalysis &) = delete;
 
-  /// Where an op stands, or a kernel: in the sequence of ops, or in a branch
-  /// that is taken, perhaps after ops that follow. An op in a kernel says only
-  /// which parts of tensors it replaces.
-  enum class Place { Sequence, Branch, Kernel };
+  /// Where an op stands, or a kernel: in the sequence of ops, in a loop, or in
+  /// a branch that is taken, perhaps after ops that follow. An op in a kernel
+  /// says only which parts of tensors it replaces.
+  enum class Place { Sequence, Loop, Branch, Kernel };
 
   /// Adds the accesses of one execution of an op of the function, in program
   /// order.
@@ -101,7 +101,7 @@ private:
   Count getUnwritten(Value outside, const Count &bytes) const;
   void addRead(Value outside, const Count &bytes, Place place);
   void addWrite(Value outside, const Count &least,
-                const std::optional<Count> &most);
+                const std::optional<Count> &most, Place place);
   std::optional<Count> computeReturnedBytes(Value value);
   Value getRootFrom(Value value, Value sourceRoot);
   bool hasStorage(Value root);

@@ -343,7 +343,7 @@ ModuleAnalysis::Impl::FunctionWalker::replayEffects(NestRecords &nest,
     }
     const Work &work = *effect.work->moveTo(op);
     storage.addWork(work, nest.isKernel ? StorageAnalysis::Place::Kernel
-                                        : StorageAnalysis::Place::Sequence);
+                                        : StorageAnalysis::Place::Loop);
     if (touched)
       (void)touched->visitWork(op, work, effect.place);
     if (effect.isIdle)

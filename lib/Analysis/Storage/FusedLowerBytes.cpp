@@ -57,14 +57,15 @@ void StorageAnalysis::addRead(Value outside, const Count &bytes, Place place) {
   read = countMax(read, isLate ? bytes : getUnwritten(outside, bytes));
 }
 
-/// Counts the largest write to a memref.
+/// Counts the largest write to a memref. What executes more than once may write
+/// all of it.
 void StorageAnalysis::addWrite(Value outside, const Count &least,
-                               const std::optional<Count> &most) {
+                               const std::optional<Count> &most, Place place) {
   if (!isa<BaseMemRefType>(outside.getType()))
     return;
   std::optional<Count> &all =
       memrefWrites.try_emplace(outside, Count(0)).first->second;
-  if (!most)
+  if (!most || place != Place::Sequence)
     all.reset();
   else if (all)
     *all += *most;
@@ -72,11 +73,6 @@ void StorageAnalysis::addWrite(Value outside, const Count &least,
     return;
   Count &written = branches.back()[outside].written;
   written = countMax(written, least);
-}
-
-static CountRange countElements(const Access &access, const Work &work) {
-  return access.elements ? *access.elements
-                         : computeTouchedElements(access.map, work.loops);
 }
 
 void StorageAnalysis::addWork(const Work &work, Place place) {
@@ -92,7 +88,7 @@ void StorageAnalysis::addAccess(const Access &access, const Work &work,
   // Before anybody asks where the result comes from.
   CountRange elements;
   if (isWrite) {
-    elements = countElements(access, work);
+    elements = computeTouchedElements(access, work.loops);
     parts.addWrite(access, elements);
   }
   // Most are of what the function makes.
@@ -100,7 +96,7 @@ void StorageAnalysis::addAccess(const Access &access, const Work &work,
   if (!outside)
     return;
   if (!isWrite)
-    elements = countElements(access, work);
+    elements = computeTouchedElements(access, work.loops);
   std::optional<Count> least =
       sizes.getBytes(access.elementType, elements.lower);
   if (least)
@@ -109,7 +105,7 @@ void StorageAnalysis::addAccess(const Access &access, const Work &work,
     return;
   if (isWrite)
     return addWrite(outside, least.value_or(Count()),
-                    sizes.getBytes(access.elementType, elements.upper));
+                    sizes.getBytes(access.elementType, elements.upper), place);
   // No more than there is, where a map leaves the value.
   Count bytes = countMin(*least, getValueBytes(access.value).value_or(*least));
   addRead(outside, parts.getRest(access.value, bytes), place);
@@ -130,7 +126,7 @@ void StorageAnalysis::addKernel(ArrayRef<StorageTraffic> traffic, Place place) {
   for (const StorageTraffic &own : traffic)
     if (Value outside = findOutside(own.root);
         outside && !own.bytesWritten.isZero())
-      addWrite(outside, own.bytesWritten.lower, own.bytesWritten.upper);
+      addWrite(outside, own.bytesWritten.lower, own.bytesWritten.upper, place);
 }
 
 void StorageAnalysis::addBranches(ArrayRef<Branch> taken) {
@@ -156,7 +152,7 @@ void StorageAnalysis::addFree(Operation *op) {
   for (Value operand : op->getOperands())
     if (isa<BaseMemRefType>(operand.getType()))
       if (Value outside = findOutside(operand))
-        addWrite(outside, 0, std::nullopt);
+        addWrite(outside, 0, std::nullopt, Place::Sequence);
 }
 
 void StorageAnalysis::addOpaqueOp(Operation *op, Place place,
@@ -175,7 +171,7 @@ void StorageAnalysis::addOpaqueOp(Operation *op, Place place,
     if (std::optional<Count> bytes = getValueBytes(operand))
       addRead(outside, parts.getRest(operand, countMax(0, *bytes - unread)),
               place);
-    addWrite(outside, 0, std::nullopt);
+    addWrite(outside, 0, std::nullopt, place);
   }
 }
 
@@ -187,7 +183,7 @@ void StorageAnalysis::addCall(Operation *call, ValueRange operands,
     if (!outside)
       continue;
     addRead(outside, parts.getRest(operand, traffic.bytesRead), place);
-    addWrite(outside, traffic.bytesWritten, traffic.mostBytesWritten);
+    addWrite(outside, traffic.bytesWritten, traffic.mostBytesWritten, place);
   }
   for (const auto &[value, weight] : calleeWeights) {
     Value own = getWeight(value);

@@ -60,6 +60,14 @@ func.func @branches(%p: i1, %a: memref<16xf32>, %b: memref<16xf32>, %c: memref<1
   }
   return
 }
+func.func @tiles(%a: memref<16xf32>, %b: memref<16xf32>, %z: f32) {
+  affine.for %i = 0 to 4 {
+    %s = memref.subview %a[%i] [4] [1] : memref<16xf32> to memref<4xf32, strided<[1], offset: ?>>
+    linalg.fill ins(%z : f32) outs(%s : memref<4xf32, strided<[1], offset: ?>>)
+  }
+  linalg.exp ins(%a : memref<16xf32>) outs(%b : memref<16xf32>)
+  return
+}
 func.func @late(%p: memref<4xi1>, %a: memref<16xf32>, %b: memref<16xf32>) {
   affine.for %i = 0 to 4 {
     %q = affine.load %p[%i] : memref<4xi1>
@@ -75,6 +83,8 @@ func.func @late(%p: memref<4xi1>, %a: memref<16xf32>, %b: memref<16xf32>) {
   EXPECT_EQ(getTotals("through").fusedLowerBytes.str(), "256");
   EXPECT_EQ(getTotals("scanned").fusedLowerBytes.str(), "60");
   EXPECT_EQ(getTotals("branches").fusedLowerBytes.str(), "64");
+  // The loop may have written all of %a, of which it writes 16 B at a time.
+  EXPECT_EQ(getTotals("tiles").fusedLowerBytes.str(), "80");
   // If the first flag is not set, %b is read first and %a is not.
   EXPECT_EQ(getTotals("late").fusedLowerBytes.str(), "132");
 }
