@@ -242,7 +242,8 @@ DimFollower::Reason DimFollower::visitOp(Operation *op, Value value,
     return visitSameShape(op, dim);
   }
   if (op->hasTrait<OpTrait::Elementwise>() ||
-      isa<tensor::CastOp, memref::CastOp, memref::CopyOp>(op))
+      isa<tensor::CastOp, memref::CastOp, memref::CopyOp, linalg::SoftmaxOp>(
+          op))
     return visitSameShape(op, dim);
   if (op->hasTrait<OpTrait::ReturnLike>() ||
       isa<tensor::EmptyOp, memref::AllocOp, memref::AllocaOp,

@@ -264,10 +264,17 @@ findWeights(ModuleOp module, std::map<Operation *, std::string> &refused) {
 // Hypotheses
 //===----------------------------------------------------------------------===//
 
-/// `type` if `elementType` is a wider float.
-static Type narrow(Type elementType, Type type) {
-  auto floatType = dyn_cast<FloatType>(elementType);
-  return floatType && floatType.getWidth() > type.getIntOrFloatBitWidth()
+/// `type` if `elementType` is a wider float, or with `integers` a wider
+/// integer; parts of complex numbers and lanes of vectors likewise.
+static Type narrow(Type elementType, Type type, bool integers = false) {
+  if (auto complex = dyn_cast<ComplexType>(elementType))
+    return ComplexType::get(narrow(complex.getElementType(), type, integers));
+  if (auto vector = dyn_cast<VectorType>(elementType))
+    return vector.clone(narrow(vector.getElementType(), type, integers));
+  bool isNumber =
+      integers ? elementType.isIntOrFloat() : isa<FloatType>(elementType);
+  return isNumber && elementType.getIntOrFloatBitWidth() >
+                         type.getIntOrFloatBitWidth()
              ? type
              : elementType;
 }
@@ -338,9 +345,9 @@ roofline::makeHypothesis(ModuleOp module, const Remedy &remedy,
     };
     return hypothesis;
   }
-  hypothesis.getElementType =
-      [type, weights = findWeights(module, refused)](Value value, Type own) {
-        return weights.contains(value) ? narrow(own, type) : own;
-      };
+  hypothesis.getElementType = [type, weights = findWeights(module, refused)](
+                                  Value value, Type own) {
+    return weights.contains(value) ? narrow(own, type, /*integers=*/true) : own;
+  };
   return hypothesis;
 }

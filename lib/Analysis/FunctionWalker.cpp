@@ -86,7 +86,8 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
     for (LevelTraffic &level : levels)
       level.scale(scaled.executions);
   }
-  if (outermostLoop && !scope.unbounded && !levels.empty()) {
+  if (outermostLoop && !scope.unbounded && !levels.empty() &&
+      !scaled.executions.isZero()) {
     if (!loopTraffic && kernel && kernel->traffic.getKernel() == outermostLoop)
       loopTraffic = std::make_unique<LoopTraffic>(kernel->traffic, target);
     else if (!loopTraffic)
@@ -100,8 +101,7 @@ LevelTraffics ModuleAnalysis::Impl::FunctionWalker::scaleLevels(
     // Of the parts of a kernel, bounds depend on no other bytes.
     bool isLeastKnown = loopTraffic->refine(
         ops, levels, /*writtenOnly=*/kernel && impl.options.boundsOnly);
-    if (!isLeastKnown && !record.sharesElements && !kernel && !scaled.isSum &&
-        !scaled.executions.isZero())
+    if (!isLeastKnown && !record.sharesElements && !kernel && !scaled.isSum)
       limitToDistinct(record, scaled.executions, levels);
   }
   bool isKnown = record.once.work.isStatic() && scaled.executions.isConstant();
@@ -411,6 +411,11 @@ void ModuleAnalysis::Impl::FunctionWalker::visitRegion(Region &region,
 void ModuleAnalysis::Impl::FunctionWalker::addStorageTotals(Region &body,
                                                             Totals &totals) {
   totals.fusedLowerBytes = storage.computeFusedLowerBytes(body);
+  // A part of a value that a call or a branch hands on counts whole there.
+  Count moved =
+      totals.work.getBytesRead().lower + totals.work.getBytesWritten().lower;
+  if (moved.isConstant() && totals.fusedLowerBytes.isConstant())
+    totals.fusedLowerBytes = countMin(totals.fusedLowerBytes, moved);
   totals.arguments = storage.getArgumentTraffic(body);
   totals.temporaryBytes = storage.computeTemporaryBytes(body);
   totals.storage = storage.computeStorage(body, totals.temporaryBytes);

@@ -9,7 +9,6 @@
 #include "LoopSums.h"
 
 #include "Totals.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "roofline/Support/CutSearches.h"
 #include "roofline/Support/Derivation.h"
@@ -20,8 +19,7 @@ using namespace mlir::roofline;
 namespace {
 /// The values of one loop counter.
 struct Counter {
-  /// The symbol for it in counts, relative to its first value if that is
-  /// negative; nullopt if no count has it.
+  /// The symbol for it in counts; nullopt if no count has it.
   std::optional<std::string> symbol;
   /// The values of the symbol: first, first + step, ...
   int64_t first, step, trips;
@@ -31,45 +29,35 @@ struct Counter {
 /// Counters with more values than this are not gone through.
 static constexpr int64_t maxTrips = 4096;
 
-/// Returns the counters of `loop`, which has `executions` iterations if that is
-/// known; empty if their values aren't known.
+/// Returns the counters of `loop`; empty if their values aren't known.
 static SmallVector<Counter> getCounters(Operation *loop,
-                                        std::optional<Count> executions,
-                                        const ProgramContext &context) {
+                                        ProgramContext &context) {
+  auto control = dyn_cast<ExecutionOpInterface>(loop);
   auto loopLike = dyn_cast<LoopLikeOpInterface>(loop);
-  if (!loopLike)
+  // No symbol is made for the trips of what has no counter.
+  if (!control || control.areRegionsExclusive() ||
+      (loopLike && !loopLike.getLoopInductionVars()))
     return {};
-  auto variables = loopLike.getLoopInductionVars();
-  auto lowers = loopLike.getLoopLowerBounds();
-  auto uppers = loopLike.getLoopUpperBounds();
-  auto steps = loopLike.getLoopSteps();
-  if (!variables || !lowers || !uppers || !steps)
-    return {};
+  SmallVector<RegionExecution, 2> regions;
+  control.getRegionExecutions(context, regions);
   SmallVector<Counter> counters;
-  Count product = 1;
-  for (auto [variable, lower, upper, step] :
-       llvm::zip_equal(*variables, *lowers, *uppers, *steps)) {
-    std::optional<int64_t> first = getConstantIntValue(lower);
-    std::optional<int64_t> end = getConstantIntValue(upper);
-    std::optional<int64_t> stride = getConstantIntValue(step);
-    bool isWide = variable.getType().isInteger() &&
-                  variable.getType().getIntOrFloatBitWidth() > 64;
-    if (isWide || !first || !end || !stride || *end < *first || *stride <= 0)
-      return {};
-    int64_t trips = llvm::divideCeil(static_cast<uint64_t>(*end) -
-                                         static_cast<uint64_t>(*first),
-                                     static_cast<uint64_t>(*stride));
-    std::optional<std::string> symbol =
-        context.lookupSymbol(variable, std::min<int64_t>(*first, 0));
-    // More than an int64 holds come out negative.
-    if (trips < 0)
-      return {};
-    counters.push_back({symbol, std::max<int64_t>(*first, 0), *stride, trips});
-    product *= trips;
-  }
-  // The trip count differs where bounds are read as unsigned.
-  if (executions && product != *executions)
-    return {};
+  for (const RegionExecution &execution : regions)
+    for (const LoopCounter &counter : execution.counters) {
+      std::optional<int64_t> trips = counter.trips.tryInt64();
+      std::optional<int64_t> step = counter.step.tryInt64();
+      if (!trips || !step)
+        return {};
+      Counter own{std::nullopt, 0, *step, *trips};
+      if (auto symbol = context.lookupSymbol(counter.value)) {
+        std::optional<int64_t> first =
+            (counter.start - symbol->second).tryInt64();
+        if (!first || *first < 0) // A symbol is never negative.
+          return {};
+        own.symbol = symbol->first;
+        own.first = *first;
+      }
+      counters.push_back(own);
+    }
   return counters;
 }
 
@@ -236,10 +224,10 @@ static void sumOverCounter(const Counter &counter, ScaledWork &scaled) {
 }
 
 void roofline::sumOverLoop(Operation *loop, const Count &executions,
-                           const ProgramContext &context, ScaledWork &scaled) {
+                           ProgramContext &context, ScaledWork &scaled) {
   SmallVector<Counter> counters;
   if (executions.isConstant())
-    counters = getCounters(loop, executions, context);
+    counters = getCounters(loop, context);
   bool isSum = llvm::any_of(counters, [&](const Counter &counter) {
     return counter.symbol && occursIn(scaled, *counter.symbol);
   });
@@ -301,12 +289,11 @@ void roofline::useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
 }
 
 std::optional<Count> roofline::maxOverLoops(Operation *op, const Count &count,
-                                            const ProgramContext &context) {
+                                            ProgramContext &context) {
   Count largest = count;
   for (Operation *loop = op; loop && !largest.isConstant();
        loop = loop->getParentOp())
-    for (const Counter &counter :
-         getCounters(loop, /*executions=*/std::nullopt, context)) {
+    for (const Counter &counter : getCounters(loop, context)) {
       auto isCounter = [&](StringRef name) { return name == counter.symbol; };
       SmallVector<std::string> symbols;
       largest.collectSymbols(symbols);

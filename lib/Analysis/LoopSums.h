@@ -27,7 +27,7 @@ struct ScaledWork {
 /// A counter without constant bounds, or with more than some thousand values,
 /// stays a symbol.
 void sumOverLoop(Operation *loop, const Count &executions,
-                 const ProgramContext &context, ScaledWork &scaled);
+                 ProgramContext &context, ScaledWork &scaled);
 
 /// Puts the bytes of all executions taken together in place of those of `sum`,
 /// the executions of work `once`. They don't exceed those, and are at least
@@ -39,7 +39,7 @@ void useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
 /// largest. No value if it depends on a counter whose values are not known or
 /// too many.
 std::optional<Count> maxOverLoops(Operation *op, const Count &count,
-                                  const ProgramContext &context);
+                                  ProgramContext &context);
 
 } // namespace mlir::roofline
 

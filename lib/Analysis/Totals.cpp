@@ -75,6 +75,12 @@ static void addTimes(const Estimate &estimate, bool isComputation,
   double seconds = estimate.timeSeconds.value_or(0);
   totals.knownSeconds += seconds;
   totals.knownUpperSeconds += estimate.upperTimeSeconds.value_or(seconds);
+  totals.lacksRates |= estimate.lacksRates;
+  totals.isTiled |=
+      estimate.upperTimeSeconds.value_or(seconds) > seconds &&
+      llvm::any_of(estimate.levels, [](const LevelTraffic &level) {
+        return level.getUpperBytes() != level.lowerBytes.upper;
+      });
   if (double inPlace = estimate.leastInPlaceSeconds.value_or(0); inPlace > 0) {
     totals.knownInPlaceSeconds += inPlace;
     totals.inPlaceSeconds[estimate.boundInPlace] += inPlace;
@@ -173,6 +179,8 @@ void roofline::addTotals(const Totals &other, const Count &executions,
   totals.computation.memoryBytes += other.computation.memoryBytes * executions;
   totals.unbounded |= other.unbounded;
   totals.cutSearches |= other.cutSearches;
+  totals.lacksRates |= other.lacksRates;
+  totals.isTiled |= other.isTiled;
   totals.hasUnknownTime |= other.hasUnknownTime;
   for (const auto &[note, count] : other.notes)
     totals.notes[note] += count;
@@ -209,6 +217,8 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
   takeMaxLevels(other.levels, totals.levels);
   totals.unbounded |= other.unbounded;
   totals.cutSearches |= other.cutSearches;
+  totals.lacksRates |= other.lacksRates;
+  totals.isTiled |= other.isTiled;
   // Which branch is larger isn't known where rows have symbols.
   totals.hasUnknownTime |= other.hasUnknownTime ||
                            !other.symbolicRows.empty() ||

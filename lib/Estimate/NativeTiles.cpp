@@ -33,34 +33,31 @@ static std::optional<Product> findProduct(const Nest &nest) {
   return Product{{inputs[0], inputs[1]}, outputs[0]};
 }
 
-/// Finds the granules of a unit with `nativeTile`, of m, n and k; empty for
-/// none.
-static SmallVector<int64_t, 8> findGranules(const Nest &nest,
+/// The edges of `nativeTile`, of m, n and k; none for an empty one.
+static SmallVector<NativeEdge, 3> findEdges(const Nest &nest,
                                             ArrayRef<int64_t> nativeTile) {
-  SmallVector<int64_t, 8> granules(nest.extents.size(), 1);
+  SmallVector<NativeEdge, 3> edges;
   std::optional<Product> product = findProduct(nest);
   if (nativeTile.empty() || !product)
-    return granules;
+    return edges;
   const auto &[inputs, output] = *product;
   const Operand *kinds[3][3] = {{inputs[0], output, inputs[1]},
                                 {inputs[1], output, inputs[0]},
                                 {inputs[0], inputs[1], output}};
-  auto has = [&](const Operand *operand, unsigned loop) {
-    return goesAlong(*operand, loop, nest.extents);
-  };
   for (auto [kind, native] : llvm::zip_equal(kinds, nativeTile)) {
-    int64_t longest = 1;
-    unsigned best = 0;
-    for (unsigned loop = 0; loop < nest.extents.size(); ++loop)
-      if (has(kind[0], loop) && has(kind[1], loop) && !has(kind[2], loop) &&
-          nest.extents[loop] >= longest) {
-        longest = nest.extents[loop];
-        best = loop;
-      }
-    if (longest > 1)
-      granules[best] = native;
+    NativeEdge edge{{}, native};
+    for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
+      auto isAlong = [&](const Operand *operand) {
+        return goesAlong(*operand, loop, nest.extents);
+      };
+      if (nest.extents[loop] > 1 && isAlong(kind[0]) && isAlong(kind[1]) &&
+          !isAlong(kind[2]))
+        edge.loops.push_back(loop);
+    }
+    if (!edge.loops.empty())
+      edges.push_back(std::move(edge));
   }
-  return granules;
+  return edges;
 }
 
 static ArrayRef<int64_t> getNativeTile(const TargetDescription &target) {
@@ -70,15 +67,23 @@ static ArrayRef<int64_t> getNativeTile(const TargetDescription &target) {
 
 SmallVector<int64_t, 8>
 roofline::findGranules(const Nest &nest, const TargetDescription &target) {
-  return ::findGranules(nest, getNativeTile(target));
+  SmallVector<int64_t, 8> granules(nest.extents.size(), 1);
+  for (const NativeEdge &edge : ::findEdges(nest, getNativeTile(target))) {
+    unsigned longest = edge.loops.front();
+    for (unsigned loop : edge.loops)
+      if (nest.extents[loop] >= nest.extents[longest])
+        longest = loop;
+    granules[longest] = edge.size;
+  }
+  return granules;
 }
 
-SmallVector<int64_t, 8> roofline::findEdges(const Nest &nest,
-                                            const TargetDescription &target) {
+SmallVector<NativeEdge, 3>
+roofline::findEdges(const Nest &nest, const TargetDescription &target) {
   ArrayRef<int64_t> native = getNativeTile(target);
   if (native.empty() || !target.hasRegisterLevel())
-    return ::findGranules(nest, native);
-  return ::findGranules(nest, {1, native[1], 1});
+    return ::findEdges(nest, native);
+  return ::findEdges(nest, {1, native[1], 1});
 }
 
 double ProductSums::getSeconds(ArrayRef<int64_t> sizes) const {

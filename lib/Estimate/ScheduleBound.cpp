@@ -127,16 +127,17 @@ roofline::computeLeastFigures(const TilePredictor &predictor,
         {tile.level,
          {llvm::to_vector<0>(least), llvm::to_vector<0>(tile.order)}});
   }
-  for (auto [loop, edge] : llvm::enumerate(predictor.getEdges())) {
-    int64_t extent = nest.extents[loop];
-    bool fixed = isFixed(range.tiles, loop);
-    figures.numTiles *= fixed ? countPieces(nest, smallest, loop)
-                              : double(llvm::divideCeil(extent, most[loop]));
+  for (auto [loop, extent] : llvm::enumerate(nest.extents))
+    figures.numTiles *= isFixed(range.tiles, loop)
+                            ? countPieces(nest, smallest, loop)
+                            : double(llvm::divideCeil(extent, most[loop]));
+  for (const NativeEdge &edge : predictor.getEdges()) {
     // Whether tiles of a sum fill each other up depends on orders and sizes.
+    bool isKnown = llvm::all_of(edge.loops, [&](unsigned loop) {
+      return isFixed(range.tiles, loop) && !isReduction(nest, loop);
+    });
     figures.edgeWaste *=
-        fixed && !isReduction(nest, loop)
-            ? computeEdgeWaste(nest, smallest, loop, edge)
-            : double(llvm::alignTo(extent, edge)) / double(extent);
+        computeEdgeWaste(nest, isKnown ? smallest : TileSchedule(), edge);
   }
   setOccupancy(levels, range.tiles, smallest, figures);
   for (auto [number, level] : llvm::enumerate(levels))

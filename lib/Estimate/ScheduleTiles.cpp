@@ -154,19 +154,28 @@ double roofline::countPieces(const Nest &nest, const TileSchedule &schedule,
 }
 
 double roofline::computeEdgeWaste(const Nest &nest,
-                                  const TileSchedule &schedule, size_t loop,
-                                  int64_t granule) {
-  if (granule == 1)
+                                  const TileSchedule &schedule,
+                                  const NativeEdge &edge) {
+  if (edge.size == 1)
     return 1;
-  SmallVector<int64_t, 4> sizes = {getPartExtents(nest, schedule)[loop]};
-  for (auto [position, tile] : llvm::enumerate(schedule.tiles))
-    if (!areContinued(nest, schedule, position, loop))
-      sizes.push_back(tile.tiling.sizes[loop]);
-  return sumPieces(nest.extents[loop], sizes,
-                   [granule](int64_t size) {
-                     return double(llvm::alignTo(size, granule));
-                   }) /
-         double(nest.extents[loop]);
+  SmallVector<int64_t, 8> part = getPartExtents(nest, schedule);
+  auto sum = [&](auto &self, ArrayRef<unsigned> loops,
+                 double around) -> double {
+    if (loops.empty())
+      return std::ceil(around / double(edge.size)) * double(edge.size);
+    unsigned loop = loops.front();
+    SmallVector<int64_t, 4> sizes = {part[loop]};
+    for (auto [position, tile] : llvm::enumerate(schedule.tiles))
+      if (!areContinued(nest, schedule, position, loop))
+        sizes.push_back(tile.tiling.sizes[loop]);
+    return sumPieces(nest.extents[loop], sizes, [&](int64_t size) {
+      return self(self, loops.drop_front(), around * double(size));
+    });
+  };
+  double iterations = 1;
+  for (unsigned loop : edge.loops)
+    iterations *= double(nest.extents[loop]);
+  return sum(sum, edge.loops, 1) / iterations;
 }
 
 double roofline::computeOccupancy(const PredictorLevel &level,

@@ -62,11 +62,11 @@ std::optional<double> countScheduleBytes(const PredictorLevel &level,
 /// How many innermost pieces `loop` is cut in.
 double countPieces(const Nest &nest, const TileSchedule &schedule, size_t loop);
 
-/// Iterations of `loop` over its extent if all its innermost pieces are filled
-/// up to multiples of `granule`. Pieces of a sum that follow each other are
-/// one.
+/// Iterations of the loops of `edge` over their extents if all innermost pieces
+/// are filled up to multiples of its size. Pieces of a sum that follow each
+/// other are one.
 double computeEdgeWaste(const Nest &nest, const TileSchedule &schedule,
-                        size_t loop, int64_t granule);
+                        const NativeEdge &edge);
 
 /// Part of the private memories further in than `level` that have a tile, of
 /// those at `position`, on average over the rounds in which all tiles are

@@ -183,7 +183,8 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
   OpTraffic op(target, work, summary, sizes);
   bool waitsForTiles = computesFromCaches(target);
   SmallVector<PredictorLevel, 4> levels;
-  SmallVector<int64_t, 8> granules, edges;
+  SmallVector<int64_t, 8> granules;
+  SmallVector<NativeEdge, 3> edges;
   ProductSums sums;
   for (auto [number, level] : llvm::enumerate(target.levels)) {
     PredictorLevel &own = levels.emplace_back();

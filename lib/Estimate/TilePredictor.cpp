@@ -19,10 +19,9 @@ using namespace mlir::roofline;
 TilePredictor::TilePredictor(SmallVector<PredictorLevel, 4> levels,
                              ArrayRef<ResourceTime> times,
                              ArrayRef<int64_t> granules, Overlap overlap,
-                             ArrayRef<int64_t> edges, ProductSums sums)
-    : levels(std::move(levels)), times(times), granules(granules),
-      edges(edges.empty() ? granules : edges), overlap(overlap),
-      sums(std::move(sums)) {
+                             ArrayRef<NativeEdge> edges, ProductSums sums)
+    : levels(std::move(levels)), times(times), granules(granules), edges(edges),
+      overlap(overlap), sums(std::move(sums)) {
   llvm::erase_if(this->times, [&](const ResourceTime &time) {
     return llvm::any_of(this->levels, [&](const PredictorLevel &level) {
       return time.resource == Resource::memory(level.name);
@@ -227,10 +226,10 @@ TileFigures TilePredictor::price(const TileSchedule &schedule) const {
   for (const LevelTile &tile : schedule.tiles)
     figures.footprintBytes += computeTileFootprint(
         levels[tile.level].nest->operands, tile.tiling.sizes);
-  for (auto [loop, edge] : llvm::enumerate(edges)) {
+  for (size_t loop = 0; loop < first.nest->extents.size(); ++loop)
     figures.numTiles *= countPieces(*first.nest, schedule, loop);
-    figures.edgeWaste *= computeEdgeWaste(*first.nest, schedule, loop, edge);
-  }
+  for (const NativeEdge &edge : edges)
+    figures.edgeWaste *= computeEdgeWaste(*first.nest, schedule, edge);
   for (auto [position, tile] : llvm::enumerate(schedule.tiles))
     if (levels[tile.level].privateInstances > 0) {
       figures.occupancy =

@@ -116,12 +116,6 @@ static std::optional<double> compareTimes(const Totals &first,
   return computeShare(first.timeSeconds, other.timeSeconds);
 }
 
-bool mlir::roofline::lacksRates(const FunctionReport &function) {
-  return llvm::any_of(function.rows, [](const OpRow &row) {
-    return row.getEstimate().lacksRates;
-  });
-}
-
 /// Returns the ceiling of the sum: its time on the first machine divided by the
 /// sum of the times that the rows' ceilings allow. Returns nullopt unless every
 /// row that takes time has a ceiling and the time is the sum over the rows,
@@ -166,7 +160,7 @@ FunctionSideBySide mlir::roofline::compareFunctions(const FunctionReport &first,
     result.changedBounds += comparison.changesBound.value_or(false);
     result.openBounds += !comparison.changesBound;
   }
-  if (lacksRates(first) || lacksRates(other))
+  if (first.totals.totals.lacksRates || other.totals.totals.lacksRates)
     return result;
   result.total.speedup = compareTimes(first.totals.totals, other.totals.totals);
   if (result.total.speedup)
@@ -181,8 +175,8 @@ SideBySide mlir::roofline::compareModules(const Report &firstReport,
                             otherReport.functions.front(), otherReport)
         .total;
   SideBySide result;
-  if (llvm::none_of(firstReport.functions, lacksRates) &&
-      llvm::none_of(otherReport.functions, lacksRates))
+  if (!firstReport.moduleTotals.totals.lacksRates &&
+      !otherReport.moduleTotals.totals.lacksRates)
     result.speedup = compareTimes(firstReport.moduleTotals.totals,
                                   otherReport.moduleTotals.totals);
   return result;

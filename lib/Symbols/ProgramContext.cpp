@@ -275,14 +275,15 @@ std::optional<Count> ProgramContext::computeIndexValue(Value index) {
   return computeDefinedIndex(index, *this);
 }
 
-std::optional<std::string> ProgramContext::lookupSymbol(Value index,
-                                                        int64_t offset) const {
+std::optional<std::pair<std::string, Count>>
+ProgramContext::lookupSymbol(Value index) const {
   auto it = indexValues.find(index);
   if (it == indexValues.end())
     return std::nullopt;
-  Count above = it->second.count - Count(offset);
-  StringRef name = above.getSymbolName();
-  return name.empty() ? std::nullopt : std::optional(name.str());
+  Count offset(it->second.count.getConstantTerm());
+  StringRef name = (it->second.count - offset).getSymbolName();
+  return name.empty() ? std::nullopt
+                      : std::optional(std::pair(name.str(), offset));
 }
 
 Count ProgramContext::getIndexValue(Value index) {

@@ -1,5 +1,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note annotate=false report=json output=%t.json"
 // RUN: FileCheck %s --input-file=%t.json
+// RUN: roofline-opt %s -o /dev/null --roofline="target=roofline-note annotate=false report=json output=%t.bound.json bind=N=12"
+// RUN: FileCheck %s --input-file=%t.bound.json --check-prefix=BOUND
 //
 // Work that depends on the counter of a loop is summed up over its values (R8).
 
@@ -175,6 +177,52 @@ func.func @wide(%x: f32) {
   %c4 = arith.constant 36893488147419103236 : i128
   scf.for %i = %c0 to %c4 step %c1 : i128 {
     %s = arith.mulf %x, %x : f32
+  }
+  return
+}
+
+// Bounds are known however they are written: the dim of a static type, sums of constants,
+// a size with a value. 0 + 1 + ... + 11 = 66.
+// CHECK: "name": "dim_of_type"
+// CHECK: "flops": 66,
+func.func @dim_of_type(%x: f32, %m: memref<12xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<12xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %i step %c1 {
+      %s = arith.mulf %x, %x : f32
+    }
+  }
+  return
+}
+
+// CHECK: "name": "computed"
+// CHECK: "flops": 66,
+func.func @computed(%x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c11 = arith.constant 11 : index
+  %n = arith.addi %c11, %c1 : index
+  affine.parallel (%i) = (0) to (symbol(%n)) {
+    scf.for %j = %c0 to %i step %c1 {
+      %s = arith.mulf %x, %x : f32
+    }
+  }
+  return
+}
+
+// CHECK: "name": "bound"
+// CHECK: "flops": "{{.*}}counter{{.*}}",
+// BOUND: "name": "bound"
+// BOUND: "flops": 66,
+func.func @bound(%x: f32, %m: memref<?xf32> {roofline.dims = ["N"]}) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %m, %c0 : memref<?xf32>
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
+      %s = arith.mulf %x, %x : f32
+    }
   }
   return
 }

@@ -5,6 +5,10 @@
 // RUN:   | FileCheck %t/products.mlir --implicit-check-not="off the matrix unit"
 // RUN: roofline-opt %t/products.mlir --roofline="target=%t/vectors.mlir output=-" -o /dev/null \
 // RUN:   | FileCheck %t/products.mlir --implicit-check-not="off the matrix unit"
+// RUN: roofline-opt %t/products.mlir --roofline="target=%t/brain.mlir output=-" -o /dev/null \
+// RUN:   | FileCheck %t/products.mlir --check-prefix=BRAIN
+// RUN: roofline-opt %t/rates.mlir --split-input-file --roofline="target=%t/half.mlir output=-" -o /dev/null \
+// RUN:   | FileCheck %t/rates.mlir
 // RUN: roofline-opt %t/types.mlir --split-input-file --roofline="target=%t/half.mlir output=-" -o /dev/null \
 // RUN:   | FileCheck %t/types.mlir
 
@@ -16,6 +20,7 @@
 // CHECK: function wide
 // OFF: first    types: 100% of the time is contractions off the matrix unit, no matrix rate for f32: vector f32 taken; try
 // OFF-NEXT: what-if=all:f16
+// BRAIN: what-if=all:bf16
 func.func @wide(%a: tensor<512x512xf32>, %c: tensor<512x512xf32>) -> tensor<512x512xf32> {
   %0 = linalg.matmul ins(%a, %a : tensor<512x512xf32>, tensor<512x512xf32>) outs(%c : tensor<512x512xf32>) -> tensor<512x512xf32>
   return %0 : tensor<512x512xf32>
@@ -78,6 +83,74 @@ func.func @weights(%x: tensor<1024xf8E4M3FN>) -> tensor<1024xf8E4M3FN> {
   %0 = arith.addf %x, %w : tensor<1024xf8E4M3FN>
   return %0 : tensor<1024xf8E4M3FN>
 }
+
+// -----
+
+// Weights of 4 kB are no fifth of 32 kB: narrower ones would hardly be noticed.
+// CHECK: function few_weights
+// CHECK: first    memory:dram takes 100% of the time: narrower types (what-if=all:f16)
+func.func @few_weights(%x: tensor<4096xf32>) -> (tensor<4096xf32>, tensor<1024xf32>) {
+  %w = arith.constant dense_resource<w> : tensor<1024xf32>
+  %0 = arith.negf %x : tensor<4096xf32>
+  %1 = arith.negf %w : tensor<1024xf32>
+  return %0, %1 : tensor<4096xf32>, tensor<1024xf32>
+}
+
+// -----
+
+// What doesn't fit 10 kB: 8 kB of weights of 16 kB may become half as much or less, and 1 kB of 17 kB may not.
+// CHECK: function narrower
+// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (10.00 kB) (weights 8.192 kB, {{.*}}); 2 devices or more, or narrower types
+func.func @narrower(%x: tensor<2048xf32>) -> tensor<2048xf32> {
+  %w = arith.constant dense_resource<w> : tensor<2048xf32>
+  %0 = arith.addf %x, %w : tensor<2048xf32>
+  return %0 : tensor<2048xf32>
+}
+
+// -----
+
+// CHECK: function devices
+// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (10.00 kB) (weights 1.024 kB, {{.*}}); 2 devices or more{{$}}
+func.func @devices(%x: tensor<4096xf32>) -> tensor<4096xf32> {
+  %w = arith.constant dense_resource<w> : tensor<256xf32>
+  %0 = arith.negf %x : tensor<4096xf32>
+  %1 = arith.negf %w : tensor<256xf32>
+  return %0 : tensor<4096xf32>
+}
+
+//--- rates.mlir
+// Half of the work has a rate: the time says that it lacks the rest.
+// CHECK: function some: bound by memory:dram, 8.192 µs, without what has no rate or link
+func.func @some(%x: tensor<1024xf32>) -> tensor<1024xf32> {
+  %0 = math.exp %x : tensor<1024xf32>
+  return %0 : tensor<1024xf32>
+}
+
+// -----
+
+// Sizes to bind are those of the function that the advice is for.
+// CHECK: function fixed
+// CHECK: function open
+// CHECK: first    give the sizes values: bind=arg1_d0=8 (dim 0 of argument 1 of @open)
+func.func @fixed(%x: tensor<?xf32>) {
+  return
+}
+func.func @open(%f: f32, %x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = arith.negf %x : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+//--- brain.mlir
+module attributes {
+  dlti.target_system_spec = #dlti.target_system_spec<
+    "brain" = #dlti.target_device_spec<
+      "roofline" = #dlti.map<
+        "source" = "made up",
+        "units" = #dlti.map<
+          "matrix" = #dlti.map<bf16 = 1.0e10>,
+          "vector" = #dlti.map<f32 = 1.0e10, i32 = 1.0e10>>,
+        "memory" = #dlti.map<
+          "dram" = #dlti.map<"bytes_per_second" = 1.0e9>>>>>} {}
 
 //--- half.mlir
 module attributes {

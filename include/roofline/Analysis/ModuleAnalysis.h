@@ -159,6 +159,10 @@ struct Totals {
   RepeatedWorks symbolicRows;
   /// A row has no time for another reason than its symbols.
   bool hasUnknownTime = false;
+  /// A row has work without a rate or a link, which takes no time here.
+  bool lacksRates = false;
+  /// A row takes longer with the best known tiling than at least.
+  bool isTiled = false;
   /// Time that each resource is busy [s].
   std::map<Resource, double> busySeconds;
   /// The share of the ops that don't communicate, which is the computation if

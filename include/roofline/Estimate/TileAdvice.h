@@ -26,11 +26,21 @@ namespace mlir::roofline {
 SmallVector<int64_t, 8> findGranules(const Nest &nest,
                                      const TargetDescription &target);
 
-/// Returns what the matrix unit computes at a time along each loop: its
-/// granule. On a target with a level of registers the native tile is a block
-/// that code makes of vectors; any number of rows and terms fills these.
-SmallVector<int64_t, 8> findEdges(const Nest &nest,
-                                  const TargetDescription &target);
+/// What the matrix unit computes at a time of the rows, the columns or the
+/// terms of a product.
+struct NativeEdge {
+  /// The loops over them; a tile has as many as the product of its sizes: the
+  /// rows of a convolution are images and pixels.
+  SmallVector<unsigned, 3> loops;
+  int64_t size = 1;
+};
+
+/// Returns the edges of the native tile; none if the target has none, or unless
+/// the nest multiplies two inputs. On a target with a level of registers the
+/// native tile is a block that code makes of vectors; any number of rows and
+/// terms fills these.
+SmallVector<NativeEdge, 3> findEdges(const Nest &nest,
+                                     const TargetDescription &target);
 
 /// The sums of a product. Cores add up each of them in order.
 struct ProductSums {

@@ -136,11 +136,10 @@ class TilePredictor {
 public:
   /// `times` are those of the op's resources, of which those of the memory
   /// levels don't count; `granules` the native tile per loop, `edges` what the
-  /// matrix unit computes at a time along each, in place of these if not empty,
-  /// and `sums` those of a product.
+  /// matrix unit computes at a time, and `sums` those of a product.
   TilePredictor(SmallVector<PredictorLevel, 4> levels,
                 ArrayRef<ResourceTime> times, ArrayRef<int64_t> granules,
-                Overlap overlap = Overlap::Max, ArrayRef<int64_t> edges = {},
+                Overlap overlap = Overlap::Max, ArrayRef<NativeEdge> edges = {},
                 ProductSums sums = {});
 
   /// No value if the op can't be tiled for the level, the tiling is not one of
@@ -176,7 +175,7 @@ public:
           visit) const;
 
   ArrayRef<PredictorLevel> getLevels() const { return levels; }
-  ArrayRef<int64_t> getEdges() const { return edges; }
+  ArrayRef<NativeEdge> getEdges() const { return edges; }
 
   /// Sets the time of `figures`, whose other figures are known, and what bounds
   /// it.
@@ -193,7 +192,8 @@ private:
   SmallVector<PredictorLevel, 4> levels;
   /// Those of no memory level.
   SmallVector<ResourceTime, 4> times;
-  SmallVector<int64_t, 8> granules, edges;
+  SmallVector<int64_t, 8> granules;
+  SmallVector<NativeEdge, 3> edges;
   Overlap overlap;
   ProductSums sums;
 };

@@ -44,9 +44,6 @@ struct FunctionSideBySide {
   int64_t changedBounds = 0, openBounds = 0;
 };
 
-/// Returns true if the time of any row excludes some work.
-bool lacksRates(const FunctionReport &function);
-
 /// Compares `first` and `other`, the same function in `firstReport` and in
 /// `otherReport`, which is one of its `others`.
 FunctionSideBySide compareFunctions(const FunctionReport &first,

@@ -64,9 +64,9 @@ public:
     return placements ? placements->lookup(value) : Attribute();
   }
 
-  /// Returns the symbol for an index value minus `offset`, or nullopt if nobody
-  /// has asked for the value, or if the difference is no single symbol.
-  std::optional<std::string> lookupSymbol(Value index, int64_t offset) const;
+  /// Returns the symbol and the constant whose sum an index value is, or
+  /// nullopt if nobody has asked for the value, or if it is no such sum.
+  std::optional<std::pair<std::string, Count>> lookupSymbol(Value index) const;
 
   /// Collects the names of the program's arguments, and the sizes that its ops
   /// make equal. A program is a function or an op like it.

@@ -298,6 +298,10 @@ FusionPricer::priceBlocks(const TileNest &nest, const FusionChain &chain,
   }
   setLevels(tiling, levels);
   setAfter(levels, price);
+  // Blocks keep what a tile of the nest writes to storage from outside.
+  SpaceTraffic &compulsory = price.workAfter.getTraffic({});
+  compulsory.bytesWritten = {
+      countMax(0, price.bytesAfter - compulsory.bytesRead.upper)};
   price.kind = FusionKind::Chain;
   price.whyNot.clear();
   price.schedule = getName(segment->schedule).str();

@@ -111,7 +111,16 @@ SmallVector<Operation *, 4> FusionSet::getOps() const {
                                 [](const Member &member) { return member.op; });
 }
 
+SmallVector<int64_t, 4> FusionSet::getShape(Value shaped) const {
+  SmallVector<int64_t, 4> shape(cast<ShapedType>(shaped.getType()).getShape());
+  for (auto [dim, size] : llvm::enumerate(shape))
+    if (ShapedType::isDynamic(size))
+      size = context->getDim(shaped, dim).tryInt64().value_or(size);
+  return shape;
+}
+
 LogicalResult FusionSet::computeWork(WorkContext &context) {
+  this->context = &context;
   for (Member &member : members) {
     Operation *op = member.op;
     if (failed(cast<WorkOpInterface>(op).computeWork(context, member.work)))

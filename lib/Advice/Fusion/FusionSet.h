@@ -58,12 +58,17 @@ public:
   /// Null for fills and empty tensors, which become those of a tile.
   Value getStorageOutside(Value result) const;
   unsigned countSinks() const;
+  /// The shape of a ranked value, with the sizes that are bound. Those that are
+  /// no constant stay dynamic.
+  SmallVector<int64_t, 4> getShape(Value shaped) const;
 
 private:
   void findCopied();
   bool startsWithOthers(Value init) const;
 
   SmallVector<Member, 4> members;
+  /// Once work has been computed.
+  WorkContext *context = nullptr;
 };
 
 /// Beyond so many uses outside of a set, one of them is taken to come early.

@@ -61,22 +61,33 @@ void Explainer::answer() {
                                  formatSI(next->seconds, "s")
                            : "";
   bool isFirst = bound->name == target.levels.front().name;
+  // `all:TYPE` makes floats narrower.
+  bool hasFloats = isa<CallOpInterface>(op) || getWidestFloatBits(op) > 0 ||
+                   llvm::any_of(record.parts, [](const OpRecord &part) {
+                     return getWidestFloatBits(part.op) > 0;
+                   });
   switch (bound->kind) {
   case ResourceKind::Compute:
     for (const std::string &note : estimate.notes)
       if (StringRef(note).contains("taken"))
         result.remedy = note + ": a type that has one, ";
-    result.remedy += "narrower types (what-if=all:TYPE) or fewer operations "
-                     "make it less" +
+    result.remedy += (hasFloats ? "narrower types (what-if=all:TYPE) or fewer "
+                                  "operations make it less"
+                                : "fewer operations make it less") +
                      limit;
     return;
   case ResourceKind::Memory:
     result.remedy =
-        (isFirst ? "narrower types (what-if=all:TYPE), or kernels that keep "
-                   "what it reads and writes on the chip (fusion), make it less"
-                 : "a schedule can't: no order of its loops moves less through "
-                   "this level; narrower types (what-if=all:TYPE) make it "
-                   "less") +
+        (isFirst ? std::string(hasFloats ? "narrower types (what-if=all:TYPE), "
+                                           "or "
+                                         : "") +
+                       "kernels that keep what it reads and writes on the chip "
+                       "(fusion), make it less"
+                 : std::string("a schedule can't: no order of its loops moves "
+                               "less through this level") +
+                       (hasFloats ? "; narrower types (what-if=all:TYPE) make "
+                                    "it less"
+                                  : "")) +
         limit;
     return;
   case ResourceKind::Network:

@@ -16,6 +16,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace mlir::roofline;
 namespace json = llvm::json;
@@ -191,8 +193,21 @@ bool Candidates::Answer::readPacked(const json::Value &value) {
   return true;
 }
 
+/// False for numbers that JSON has and a double hasn't, and what contains them.
+static bool isFinite(const json::Value &value) {
+  if (const json::Array *array = value.getAsArray())
+    return llvm::all_of(*array, isFinite);
+  if (const json::Object *object = value.getAsObject())
+    return llvm::all_of(*object, [](const json::Object::value_type &entry) {
+      return isFinite(entry.second);
+    });
+  return std::isfinite(value.getAsNumber().value_or(0));
+}
+
 bool Candidates::Answer::readObject(const json::Object &object) {
   if (const json::Value *own = object.get("id")) {
+    if (!isFinite(*own))
+      return fail("'id': a number is too large");
     hasID = true;
     id = *own;
   }

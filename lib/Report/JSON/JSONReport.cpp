@@ -262,6 +262,7 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals,
     writeBottlenecks(totals);
     writeSymbolic(reportTotals.symbolic);
     writeFlag("unbounded", totals.unbounded);
+    writeFlag("lacks_rates", totals.lacksRates);
     writeCutSearches(totals.cutSearches);
     writeSideBySide(sideBySide);
     writeTexts("notes", llvm::to_vector(llvm::make_first_range(totals.notes)));

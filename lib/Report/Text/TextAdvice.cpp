@@ -9,6 +9,7 @@
 #include "TextSections.h"
 #include "TextSummaryParts.h"
 
+#include "roofline/Report/TextCells.h"
 #include "roofline/Report/WriterUtils.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
@@ -31,11 +32,14 @@ public:
 private:
   void adviseSizes();
   bool adviseTypes();
+  void adviseFit();
   void adviseFusion();
   void adviseBound(const BottleneckRow &bottleneck);
   bool hasMatrixUnit() const;
   bool hasMatrixRate(StringRef type) const;
   bool hasWiderFloats(const Bound &bound, unsigned bits) const;
+  bool haveWeightsPart(const Bound &bound) const;
+  StringRef getNarrowFloat() const;
 
   const SummarySection &section;
   ArrayRef<ProgramRow> rows;
@@ -71,11 +75,37 @@ bool Adviser::hasWiderFloats(const Bound &bound, unsigned bits) const {
   return !isKnown;
 }
 
+/// True if a fifth or more of what the rows that `bound` bounds move may be
+/// weights: with less, narrower ones would hardly be noticed.
+bool Adviser::haveWeightsPart(const Bound &bound) const {
+  if (!totals.storage || totals.storage->weights.isZero())
+    return false;
+  Count bytes;
+  for (const ProgramRow &entry : rows) {
+    if (entry.row->hasOpenTime() || entry.row->getEstimate().bound != bound)
+      continue;
+    const WorkSummary &work = entry.row->getWork();
+    bytes += (work.getBytesRead().lower + work.getBytesWritten().lower) *
+             entry.calls;
+  }
+  return (totals.storage->weights * Count(5) - bytes).isKnownNonNegative();
+}
+
+/// The type of 16 bits that the matrix unit has a rate for.
+StringRef Adviser::getNarrowFloat() const {
+  return !hasMatrixRate("f16") && hasMatrixRate("bf16") ? "bf16" : "f16";
+}
+
 void Adviser::adviseSizes() {
   if (!section.totals->estimate.bound.isSymbolic())
     return;
+  SmallVector<std::string> names;
+  for (const WorkTerm &term : totals.work.terms)
+    term.count.collectSymbols(names);
+  totals.work.getBytesRead().upper.collectSymbols(names);
+  totals.work.getBytesWritten().upper.collectSymbols(names);
   for (const SymbolSetting &symbol : report.symbols)
-    if (symbol.isUnbound()) {
+    if (symbol.isUnbound() && llvm::is_contained(names, symbol.name)) {
       std::string name = makePrintable(symbol.name);
       std::string origin = symbol.origin.empty()
                                ? ""
@@ -119,14 +149,31 @@ bool Adviser::adviseTypes() {
   SmallVector<StringRef> options;
   if (hasMatrixRate("tf32"))
     options.push_back("allow-tf32");
-  if (hasMatrixRate("f16"))
-    options.push_back("what-if=all:f16");
+  std::string narrower = ("what-if=all:" + getNarrowFloat()).str();
+  if (hasMatrixRate(getNarrowFloat()))
+    options.push_back(narrower);
   advice.push_back(
       "types: " + formatShare(share) +
       " of the time is contractions off the matrix unit, " +
       makePrintable(note) +
       (options.empty() ? "" : "; try " + llvm::join(options, ", ")));
   return true;
+}
+
+/// A program that doesn't fit into memory. Weights of half their size or less
+/// are advised where that may be enough.
+void Adviser::adviseFit() {
+  std::string text = "make it fit: " + formatPeakLive(totals, report.target);
+  const std::optional<StorageBytes> &storage = totals.storage;
+  Count capacity = *report.target.outermostCapacityBytes;
+  if (storage)
+    text += " (" + formatStorage(*storage) + ")";
+  text += "; " + formatCell(countCeilDiv(totals.peakLiveBytes, capacity)) +
+          " devices or more";
+  if (storage && !storage->weights.isZero() &&
+      (capacity + storage->weights - totals.peakLiveBytes).isKnownNonNegative())
+    text += ", or narrower types (what-if=weights:i8)";
+  advice.push_back(text);
 }
 
 void Adviser::adviseFusion() {
@@ -151,15 +198,15 @@ void Adviser::adviseBound(const BottleneckRow &bottleneck) {
                      formatShare(bottleneck.share) + " of the time";
   switch (resource.kind) {
   case ResourceKind::Memory:
-    if (totals.storage && !totals.storage->weights.isZero())
+    if (haveWeightsPart(bottleneck.bound))
       text += ", weights are " + formatSI(totals.storage->weights, "B") +
               (hasWiderFloats(bottleneck.bound, 8)
                    ? ": narrower ones (what-if=weights:i8) or a larger batch"
                    : ": a larger batch");
     else
       text += hasWiderFloats(bottleneck.bound, 16)
-                  ? ": narrower types (what-if=all:f16) or fewer passes over "
-                    "memory (fusion)"
+                  ? ": narrower types (what-if=all:" + getNarrowFloat().str() +
+                        ") or fewer passes over memory (fusion)"
                   : ": fewer passes over memory (fusion)";
     break;
   case ResourceKind::Network:
@@ -183,8 +230,7 @@ void Adviser::adviseBound(const BottleneckRow &bottleneck) {
 
 SmallVector<std::string, 0> Adviser::advise() {
   if (fitsMemory(totals, report.target) == false)
-    advice.push_back("make it fit: " + formatPeakLive(totals, report.target) +
-                     "; more devices, or narrower types (what-if=weights:i8)");
+    adviseFit();
   adviseSizes();
   bool isOfTypes = adviseTypes();
   // What bounds most of the time comes before what fusion saves little of.

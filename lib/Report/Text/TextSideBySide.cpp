@@ -102,11 +102,11 @@ static void writeTable(const FunctionReport &function, const Report &report,
 // Sums
 //===----------------------------------------------------------------------===//
 
-static std::string formatTotalTime(const Totals &totals, bool lacksRates) {
+static std::string formatCellTime(const Totals &totals) {
   if (!totals.timeSeconds)
     return "-";
   std::string text = formatSI(*totals.timeSeconds, "s");
-  return totals.unbounded || lacksRates ? text + "+" : text;
+  return totals.unbounded || totals.lacksRates ? text + "+" : text;
 }
 
 /// Formats the number of rows whose bound changes: "3"; "3+" if there may be
@@ -120,21 +120,20 @@ namespace {
 /// A table of the totals with a line per machine.
 class TotalsTable {
 public:
-  TotalsTable(const Report &report, const Totals &totals, bool lacksRates)
+  TotalsTable(const Report &report, const Totals &totals)
       : table({{"machine", /*alignRight=*/false, Cut::Middle, 40, 20},
                {"time", /*alignRight=*/true},
                {"x", /*alignRight=*/true},
                {"max", /*alignRight=*/true},
                {"*", /*alignRight=*/true}},
               /*indent=*/2) {
-    table.addRow({makePrintable(report.target.name),
-                  formatTotalTime(totals, lacksRates), "", "", ""});
+    table.addRow({makePrintable(report.target.name), formatCellTime(totals), "",
+                  "", ""});
   }
 
-  void add(const Report &other, const Totals &totals, bool lacksRates,
+  void add(const Report &other, const Totals &totals,
            const SideBySide &sideBySide, std::string changedBounds) {
-    table.addRow({makePrintable(other.target.name),
-                  formatTotalTime(totals, lacksRates),
+    table.addRow({makePrintable(other.target.name), formatCellTime(totals),
                   formatFactor(sideBySide.speedup),
                   formatFactor(sideBySide.ceiling), std::move(changedBounds)});
   }
@@ -152,15 +151,15 @@ void mlir::roofline::writeTextSideBySide(size_t number, const Report &report,
     return;
   const FunctionReport &function = report.functions[number];
   SmallVector<Other, 0> others;
-  TotalsTable totals(report, function.totals.totals, lacksRates(function));
+  TotalsTable totals(report, function.totals.totals);
   for (const Report &other : report.others) {
     const FunctionReport &otherFunction = other.functions[number];
     others.push_back(
         {other, otherFunction,
          compareFunctions(function, report, otherFunction, other)});
     const FunctionSideBySide &sideBySide = others.back().sideBySide;
-    totals.add(other, otherFunction.totals.totals, lacksRates(otherFunction),
-               sideBySide.total, formatChangedBounds(sideBySide));
+    totals.add(other, otherFunction.totals.totals, sideBySide.total,
+               formatChangedBounds(sideBySide));
   }
   os << '\n';
   writeWrapped(
@@ -182,12 +181,10 @@ void mlir::roofline::writeTextSideBySide(const Report &report,
                                          raw_ostream &os) {
   if (report.others.empty())
     return;
-  TotalsTable totals(report, report.moduleTotals.totals,
-                     llvm::any_of(report.functions, lacksRates));
+  TotalsTable totals(report, report.moduleTotals.totals);
   for (const Report &other : report.others)
-    totals.add(other, other.moduleTotals.totals,
-               llvm::any_of(other.functions, lacksRates),
-               compareModules(report, other), "");
+    totals.add(other, other.moduleTotals.totals, compareModules(report, other),
+               "");
   os << '\n';
   totals.print(os);
 }

@@ -124,7 +124,9 @@ std::string mlir::roofline::describeTime(const Totals &totals) {
   // An interval whose ends print as the same is one figure.
   auto [least, most] = StringRef(time).split(", ");
   most.consume_front("at most ");
-  return text + (most.starts_with(least.str() + " ") ? least.str() : time);
+  return text + (most.starts_with(least.str() + " ")
+                     ? least.str() + formatMissing(totals)
+                     : time);
 }
 
 /// Returns the least time if all ops were one kernel [s]: that of the busiest
@@ -173,8 +175,7 @@ std::string mlir::roofline::describeMachines(const SummarySection &section,
     text += totals.totals.timeSeconds
                 ? formatSI(*totals.totals.timeSeconds, "s")
                 : "unknown";
-    if (number ? lacksRates(other.functions[*number])
-               : llvm::any_of(other.functions, lacksRates))
+    if (totals.totals.lacksRates)
       text += "+";
     if (sideBySide.speedup)
       text += " (" + formatFactor(sideBySide.speedup) + ")";

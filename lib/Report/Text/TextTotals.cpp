@@ -41,25 +41,26 @@ std::string mlir::roofline::formatRange(const CountRange &range) {
   return text;
 }
 
+std::string mlir::roofline::formatMissing(const Totals &totals) {
+  return totals.lacksRates ? ", without what has no rate or link" : "";
+}
+
 std::string mlir::roofline::formatTotalTime(const Totals &totals) {
   if (!totals.timeSeconds)
     return "unknown, as not every op has a time";
   std::string text = totals.unbounded ? "at least " : "";
   text += formatSI(*totals.timeSeconds, "s");
   if (!totals.upperTimeSeconds || totals.upperTimeSeconds == totals.timeSeconds)
-    return text;
+    return text + formatMissing(totals);
   std::string upper = formatSI(*totals.upperTimeSeconds, "s");
-  bool isTiled = llvm::any_of(totals.levels, [](const LevelTraffic &level) {
-    return level.getUpperBytes() != level.lowerBytes.upper;
-  });
   bool isData = !totals.work.getBytesRead().isExact() ||
                 !totals.work.getBytesWritten().isExact();
   text += (isData ? ", at most " : ", ") + upper;
-  if (isTiled)
+  if (totals.isTiled)
     text += " with the best tiling found";
-  if (!isData)
-    return text;
-  return text + (isTiled ? ", as the data decides" : " as the data decides");
+  if (isData)
+    text += totals.isTiled ? ", as the data decides" : " as the data decides";
+  return text + formatMissing(totals);
 }
 
 static std::string formatUsefulFlops(const WorkSummary &work,

@@ -51,12 +51,12 @@ Value roofline::followChain(Value value, function_ref<Value(Value)> next) {
 /// The roots of the outermost `ViewRootScope`.
 static thread_local llvm::DenseMap<Value, Value> *knownRoots = nullptr;
 
-ViewRootScope::ViewRootScope() {
+roofline::ViewRootScope::ViewRootScope() {
   if (!knownRoots)
     knownRoots = &roots;
 }
 
-ViewRootScope::~ViewRootScope() {
+roofline::ViewRootScope::~ViewRootScope() {
   if (knownRoots == &roots)
     knownRoots = nullptr;
 }

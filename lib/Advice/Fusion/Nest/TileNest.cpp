@@ -191,10 +191,11 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
       int64_t(dims.size()) != type.getRank())
     return std::nullopt;
   SmallVector<TileNest::Place::Dim, 6> result;
-  for (int64_t size : rootType.getShape())
+  SmallVector<int64_t, 4> rootShape = set.getShape(root);
+  for (int64_t size : rootShape)
     result.push_back({-1, 0, size, true});
-  for (auto [dim, expr, size] :
-       llvm::zip_equal(dims, access.map.getResults(), type.getShape())) {
+  for (auto [dim, expr, size] : llvm::zip_equal(dims, access.map.getResults(),
+                                                set.getShape(access.value))) {
     std::optional<unsigned> index = getOnlyLoop(member.work, expr);
     if (!index && size == 1)
       continue;
@@ -214,11 +215,11 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
   for (auto [number, own] : llvm::enumerate(result)) {
     own.isMerged = merged[number];
     // Loops as written don't see which part of a reshape is read again.
-    own.isDense &= !own.isMerged ||
-                   (own.start == 0 && own.end >= rootType.getDimSize(number));
+    own.isDense &=
+        !own.isMerged || (own.start == 0 && own.end >= rootShape[number]);
     own.isSplit = own.isMerged &&
                   isa_and_nonnull<tensor::ExpandShapeOp>(root.getDefiningOp());
-    if (rootType.getDimSize(number) != 1)
+    if (rootShape[number] != 1)
       withoutUnits.push_back(own);
   }
   return withoutUnits;
