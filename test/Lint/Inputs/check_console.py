@@ -5,7 +5,8 @@ a folder of its own, and compares what is printed. A line `...` stands for any
 lines.
 
 A block ```mlir or ```python whose first line is a comment with a file's name
-is that file. Inputs that a page doesn't list are in Inputs/Pages/PAGE."""
+is that file. Inputs that a page doesn't list are in Inputs/Pages/PAGE. In MLIR,
+a comment `// =>` has the work of the op below it, or `...` for the rest of it."""
 
 import concurrent.futures
 import difflib
@@ -35,6 +36,18 @@ def matches(shown, printed):
     return re.fullmatch(wanted, "".join(line.rstrip() + "\n" for line in printed))
 
 
+def check_work(block):
+    """What `// =>` says in a block of MLIR, against --test-roofline-work."""
+    run = subprocess.run([tools / "roofline-test-opt", "-", "--test-roofline-work", "-o", "/dev/null"],
+                         input=block, text=True, capture_output=True)
+    remarks = dict(re.findall(r"^<stdin>:(\d+):.*? remark: (.*)", run.stderr, re.M))
+    for comment in re.finditer(r"^ *// => (.*\n(?: *//   .*\n)*)", block, re.M):
+        said = " ".join(re.sub(r"^ *//", "", comment[1], flags=re.M).split())
+        found = remarks.get(str(block.count("\n", 0, comment.end()) + 1), run.stderr)
+        if found != said and not (said.endswith("...") and found.startswith(said[:-3])):
+            yield from (f"shown: {said}", f"printed: {found}")
+
+
 def check(path):
     page = root / path
     errors = []
@@ -46,6 +59,8 @@ def check(path):
         for kind, block in re.findall(r"^```(\w+)\n(.*?)^```", page.read_text(encoding="utf-8"), re.M | re.S):
             if name := re.match(r"(?://|#) (\S+\.(?:mlir|py|csv|json))\n", block):
                 pathlib.Path(folder, name[1]).write_text(block, encoding="utf-8")
+            if kind == "mlir" and "// =>" in block:
+                errors += [f"{path}: {line}" for line in check_work(block)]
             if kind != "console" or LEFT_OUT.search(block):
                 continue
             for command, shown in commands_of(block):
