@@ -96,10 +96,9 @@ void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(Operation *op,
   DerivationLog::Scope scopeOfSteps(op, "bytes");
   WorkSummary all;
   for (SpaceTraffic entry : work.extraTraffic) {
-    SpaceTraffic &own = all.getTraffic(entry.space);
     noteGivenTraffic(entry, scope.executions);
-    own.bytesRead += (entry.bytesRead *= scope.executions);
-    own.bytesWritten += (entry.bytesWritten *= scope.executions);
+    entry.scale(scope.executions);
+    all.getTraffic(entry.space).add(entry);
   }
   for (auto [number, access] : llvm::enumerate(work.accesses)) {
     LoopNest::Touched touched = nest->countTouched(access, work.loops);

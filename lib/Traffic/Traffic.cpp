@@ -195,11 +195,8 @@ LogicalResult roofline::summarizeWork(const Work &work, WorkContext &context,
   else
     summary.usefulFlops =
         work.usefulFlops ? *work.usefulFlops : work.terms.getFlops();
-  for (const SpaceTraffic &entry : work.extraTraffic) {
-    SpaceTraffic &own = summary.getTraffic(entry.space);
-    own.bytesRead += entry.bytesRead;
-    own.bytesWritten += entry.bytesWritten;
-  }
+  for (const SpaceTraffic &entry : work.extraTraffic)
+    summary.getTraffic(entry.space).add(entry);
   if (failed(addNetwork(work, sizes, summary, failureReason)))
     return failure();
   if (failed(addTraffic(work, &Access::reads, &SpaceTraffic::bytesRead, context,

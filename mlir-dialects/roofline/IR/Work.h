@@ -53,6 +53,10 @@ struct CountRange {
   CountRange &operator+=(const CountRange &other);
   CountRange &operator*=(const Count &factor);
   bool operator==(const CountRange &other) const;
+  /// The larger of the lower and of the upper ends.
+  friend CountRange countMax(const CountRange &a, const CountRange &b) {
+    return {countMax(a.lower, b.lower), countMax(a.upper, b.upper)};
+  }
 };
 llvm::hash_code hash_value(const CountRange &range); // NOLINT
 
@@ -144,6 +148,8 @@ struct SpaceTraffic {
   /// null if nothing says so. Not part of the attribute.
   Attribute placement = {};
 
+  void add(const SpaceTraffic &other);
+  void scale(const Count &factor);
   bool operator==(const SpaceTraffic &other) const;
 };
 
@@ -268,9 +274,7 @@ llvm::hash_code hash_value(const WorkSummary &summary); // NOLINT
 struct BoundSummary {
   Bound bound;
   std::string target;
-  std::optional<double> timeSeconds;
-  std::optional<double> intensity;
-  std::optional<double> headroom;
+  std::optional<double> timeSeconds, intensity, headroom;
 
   bool operator==(const BoundSummary &other) const;
 };
@@ -292,8 +296,7 @@ struct Access {
   /// Type in which partial sums of a reduced result are held. If null, it is
   /// the wider of the element type and the accumulator type of class matrix.
   Type partialType;
-  bool reads = false;
-  bool writes = false;
+  bool reads = false, writes = false;
   /// Memory space of `value`; null for the default one.
   Attribute memorySpace;
   /// `roofline.node` of `value`, see `SpaceTraffic`. Not for models to set.
