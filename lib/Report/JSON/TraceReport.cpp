@@ -101,9 +101,7 @@ void TraceWriter::writeArguments(const OpRow &row) {
     writeText("operations",
               (row.getWork().terms.getFlops() + row.getWork().terms.getIntOps())
                   .str());
-    writeText("bytes", (row.getWork().getBytesRead().lower +
-                        row.getWork().getBytesWritten().lower)
-                           .str());
+    writeText("bytes", row.getWork().getBytes().lower.str());
     if (row.getEstimate().upperTimeSeconds)
       writeText("time at most",
                 formatSI(*row.getEstimate().upperTimeSeconds, "s"));

@@ -26,8 +26,7 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 static std::string formatUpper(const OpRow &row) {
-  CountRange bytes = row.getWork().getBytesRead();
-  bytes += row.getWork().getBytesWritten();
+  CountRange bytes = row.getWork().getBytes();
   if (bytes.isExact())
     return "";
   std::string text = "at most " + formatSI(bytes.upper, "B");
@@ -100,8 +99,7 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
                    const Convention *convention, Footnotes &footnotes,
                    bool isNarrow, TextTable &table) {
   const Estimate &estimate = row.getEstimate();
-  CountRange bytes = row.getWork().getBytesRead();
-  bytes += row.getWork().getBytesWritten();
+  CountRange bytes = row.getWork().getBytes();
   std::optional<double> share =
       row.hasOpenTime() ? std::nullopt
                         : computeShare(estimate.timeSeconds, totalSeconds);

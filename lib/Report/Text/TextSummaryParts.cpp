@@ -247,8 +247,7 @@ std::string mlir::roofline::describeWork(const SummarySection &section,
     text += "; as " + report.convention->name.str() + " counts: " +
             (count ? formatSI(*count, report.convention->unit) : "unknown");
   }
-  CountRange bytes = work.getBytesRead();
-  bytes += work.getBytesWritten();
+  CountRange bytes = work.getBytes();
   std::string least = formatSI(bytes.lower, "B"),
               most = formatSI(bytes.upper, "B");
   text += "; " + (least == most ? least : least + " to " + most);

@@ -17,8 +17,7 @@ using namespace mlir::roofline;
 
 /// Formats the bytes that all ops read and write.
 static std::string formatBytes(const WorkSummary &work) {
-  CountRange bytes = work.getBytesRead();
-  bytes += work.getBytesWritten();
+  CountRange bytes = work.getBytes();
   std::string text = formatSI(bytes.lower, "B");
   return bytes.isExact() ? text : text + "-" + formatSI(bytes.upper, "B");
 }

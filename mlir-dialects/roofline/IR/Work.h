@@ -257,9 +257,10 @@ struct WorkSummary {
   SpaceTraffic &getTraffic(Attribute space, Attribute placement = {});
   /// Unites the entries of each memory space.
   void dropPlacements();
-  /// Returns the sum over all memory spaces [B].
+  /// Returns the sum over all memory spaces [B]; `getBytes` the one of both.
   CountRange getBytesRead() const;
   CountRange getBytesWritten() const;
+  CountRange getBytes() const { return getBytesRead() += getBytesWritten(); }
   void add(const WorkSummary &other);
   void takeMax(const WorkSummary &other);
   void scale(const Count &factor);
