@@ -207,16 +207,14 @@ void ModuleAnalysis::Impl::FunctionWalker::addKernelAccess(
     Operation *op, size_t number, const Work &work,
     const LoopNest::Touched &touched) {
   const Access &access = work.accesses[number];
-  Count points = 1;
-  for (const Loop &loop : work.loops)
-    points *= loop.extent;
   CountRange bytes = *sizes.getBytes(access.elementType, touched.elements);
   bytes.lower *= touched.storages.lower.isConstant()
                      ? countMin(1, touched.storages.lower)
                      : Count(0);
   bytes.upper *= touched.storages.upper;
   kernel->traffic.add(
-      {op, number, access, *access.elements == CountRange(points), bytes,
+      {op, number, access,
+       *access.elements == CountRange(computeVolume(work.loops)), bytes,
        numBranches > kernel->numBranches, numChoices > kernel->numChoices});
 }
 

@@ -111,13 +111,6 @@ Access roofline::makeAccess(Value value, AffineMap map,
   return access;
 }
 
-Count roofline::computeVolume(ArrayRef<Loop> loops) {
-  Count volume = 1;
-  for (const Loop &loop : loops)
-    volume *= loop.extent;
-  return volume;
-}
-
 Access roofline::makeElementAccess(Value value, AffineMap map,
                                    ValueRange indices, ArrayRef<Loop> loops) {
   Access access = makeAccess(value, computeVolume(loops));

@@ -67,8 +67,6 @@ Access makeElementAccess(Value value, AffineMap map, ValueRange indices,
                          ArrayRef<Loop> loops);
 
 bool isKnownPositive(const Count &count);
-/// Returns the number of iterations of `loops`.
-Count computeVolume(ArrayRef<Loop> loops);
 /// Adds a parallel loop over each dim of `shaped`.
 void addLoops(WorkContext &context, Value shaped, Work &work);
 /// Returns the map from the op's loops, all of which have been added, to

@@ -286,6 +286,8 @@ struct Loop {
   Count extent;
   bool isReduction = false;
 };
+/// Returns the number of iterations of `loops`.
+Count computeVolume(ArrayRef<Loop> loops);
 
 /// One operand or result that an op reads or writes.
 struct Access {
