@@ -62,6 +62,11 @@ std::optional<Count> StorageSizes::getBits(Type elementType) {
   return lastBits;
 }
 
+std::optional<int64_t> StorageSizes::getConstantBits(Type elementType) {
+  std::optional<Count> bits = getBits(elementType);
+  return bits ? bits->tryInt64() : std::nullopt;
+}
+
 ShapedType StorageSizes::getShapedType(Value value) const {
   auto type = dyn_cast<ShapedType>(value.getType());
   if (!type || !type.hasRank() || type.hasStaticShape() || !context)

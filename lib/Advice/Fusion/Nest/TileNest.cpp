@@ -121,12 +121,11 @@ bool NestBuilder::addIndex(const Member &member, AffineExpr expr,
 
 std::optional<Operand> NestBuilder::makeOperand(const Member &member,
                                                 const Access &access) {
-  std::optional<Count> bits = sizes.getBits(access.elementType);
-  std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
-  if (!constant)
+  std::optional<int64_t> bits = sizes.getConstantBits(access.elementType);
+  if (!bits)
     return std::nullopt;
   Operand operand;
-  operand.bits = operand.partialBits = *constant;
+  operand.bits = operand.partialBits = *bits;
   if (access.writes)
     operand.role = OperandRole::Output;
   // Plain loops first: windows are of loops that have no index of their own.
@@ -398,16 +397,15 @@ void NestBuilder::findLineGranules(const Member &member) {
   if (!lineBytes)
     return;
   for (const Access &access : member.work.accesses) {
-    std::optional<Count> bits = sizes.getBits(access.elementType);
-    std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
+    std::optional<int64_t> bits = sizes.getConstantBits(access.elementType);
     std::optional<unsigned> loop =
         access.map.getNumResults() == 0
             ? std::nullopt
             : getOnlyLoop(member.work, access.map.getResults().back());
-    if (!loop || !constant || *constant == 0)
+    if (!loop || !bits || *bits == 0)
       continue;
     int64_t &granule = nest.granules[getLoop(member, *loop)];
-    granule = std::max(granule, *lineBytes * 8 / *constant);
+    granule = std::max(granule, *lineBytes * 8 / *bits);
   }
 }
 
