@@ -210,10 +210,3 @@ QueryOp::applyToOne(transform::TransformRewriter &, Operation *target,
   results.push_back(figure);
   return DiagnosedSilenceableFailure::success();
 }
-
-void QueryOp::getEffects(
-    SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
-  transform::onlyReadsHandle(getTargetMutable(), effects);
-  transform::producesHandle(getOperation()->getOpResults(), effects);
-  transform::onlyReadsPayload(effects);
-}
