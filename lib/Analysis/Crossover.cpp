@@ -38,14 +38,6 @@ static SmallVector<std::string> collectSymbols(const CountsT &counts) {
   return all;
 }
 
-static SmallVector<Count> getCounts(ArrayRef<QuotientSum> times) {
-  SmallVector<Count> counts;
-  for (const QuotientSum &time : times)
-    for (const Quotient &quotient : time)
-      counts.push_back(quotient.count);
-  return counts;
-}
-
 //===----------------------------------------------------------------------===//
 // One piece of work
 //===----------------------------------------------------------------------===//
