@@ -95,7 +95,7 @@ static void addTimes(const Estimate &estimate, bool isComputation,
 
 static void addComputation(const WorkSummary &work, const LevelTraffics &levels,
                            Totals::Computation &computation) {
-  computation.operations += work.terms.getFlops() + work.terms.getIntOps();
+  computation.operations += work.terms.getOperations();
   if (!levels.empty())
     computation.memoryBytes += levels.front().lowerBytes.lower;
 }

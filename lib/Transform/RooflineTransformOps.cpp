@@ -109,7 +109,7 @@ static std::optional<Count> getCount(Figure figure, const OpRecord &record,
     return record.executions;
   if (figure == Figure::Operations && !record.unbounded) {
     const WorkSummary &all = record.getAll().work;
-    return all.terms.getFlops() + all.terms.getIntOps();
+    return all.terms.getOperations();
   }
   if (!level || record.unbounded)
     return std::nullopt;

@@ -48,11 +48,6 @@ std::string mlir::roofline::joinNotes(const OpRow &row) {
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// Returns the operations that intensity and attainable rate refer to (R23).
-static Count getOperations(const OpRow &row) {
-  return row.getWork().terms.getFlops() + row.getWork().terms.getIntOps();
-}
-
 /// Returns the header of the convention column, "xla FLOP"; "" for this
 /// library's own convention, which hides the column.
 static std::string makeConventionHead(const Convention *convention) {
@@ -109,7 +104,7 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
                 isNarrow && convention ? "" : formatFactor(estimate.headroom),
                 formatIntensity(estimate.intensity),
                 isNarrow ? "" : formatCell(estimate.attainableOpsPerSecond),
-                formatCell(getOperations(row)),
+                formatCell(row.getWork().terms.getOperations()),
                 formatConvention(row, convention), formatCell(bytes.lower),
                 footnotes.mark(joinNotes(row)), formatOp(row, isNarrow),
                 makePrintable(row.location),

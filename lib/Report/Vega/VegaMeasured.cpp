@@ -87,7 +87,7 @@ static std::optional<PlanePlace> makePlace(std::optional<double> intensity,
 static std::optional<PlanePlace> makeModelPlace(const WorkSummary &work,
                                                 const Estimate &estimate,
                                                 std::optional<double> seconds) {
-  Count operations = work.terms.getFlops() + work.terms.getIntOps();
+  Count operations = work.terms.getOperations();
   if (!seconds || !operations.isConstant())
     return std::nullopt;
   return makePlace(estimate.intensity, operations.toDouble() / *seconds);

@@ -200,8 +200,7 @@ void RooflinePlot::addRow(StringRef function, const OpRow &row, int64_t index) {
     return void(++free);
   if (row.hasOpenTime())
     return void(++openTime);
-  Count operations =
-      row.getWork().terms.getFlops() + row.getWork().terms.getIntOps();
+  Count operations = row.getWork().terms.getOperations();
   if (operations.isZero())
     return void(++noOperations);
   if (!row.getEstimate().intensity)

@@ -107,6 +107,8 @@ public:
   Count getFlops() const;
   /// Returns the integer operations of classes matrix and integer [op].
   Count getIntOps() const;
+  /// Returns both: what intensities and rates refer to (R23) [op].
+  Count getOperations() const { return getFlops() + getIntOps(); }
   /// Returns the operations of one class [op].
   Count getClass(WorkClass workClass) const;
 
