@@ -160,9 +160,7 @@ TileNest::Place::Dim NestBuilder::getSpan(const Member &member,
     return std::pair(term.step, term.count);
   });
   llvm::sort(steps);
-  llvm::sort(span.window, [](const auto &lhs, const auto &rhs) {
-    return lhs.getKey() < rhs.getKey();
-  });
+  llvm::sort(span.window);
   uint64_t end = 1;
   span.isDense = true;
   for (auto [step, count] : steps) {
