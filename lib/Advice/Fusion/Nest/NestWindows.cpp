@@ -8,35 +8,11 @@
 
 #include "NestWindows.h"
 
-#include "roofline/Symbols/LinearTerms.h"
-
 #include <numeric>
 #include <set>
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-std::optional<ReadIndex>
-ReadIndex::get(AffineExpr index,
-               llvm::function_ref<unsigned(unsigned)> getLoop) {
-  ReadIndex read;
-  LogicalResult isLinear =
-      visitLinearTerms(index, [&](AffineExpr leaf, int64_t factor) {
-        if (isa<AffineConstantExpr>(leaf)) {
-          read.start = factor;
-          return success();
-        }
-        auto dim = dyn_cast<AffineDimExpr>(leaf);
-        if (!dim || factor < 1)
-          return failure();
-        read.terms.push_back({getLoop(dim.getPosition()), factor});
-        return success();
-      });
-  if (failed(isLinear) || read.start < 0)
-    return std::nullopt;
-  llvm::sort(read.terms);
-  return read;
-}
 
 namespace {
 /// Where windows along a dim start: `count` places, `step` apart.
@@ -76,7 +52,7 @@ static bool areAlike(const ReadWindow &lhs, const ReadWindow &rhs,
   auto areEqualDims = [&](const auto &own, const auto &other) {
     return own && other && own->terms.size() == other->terms.size() &&
            llvm::all_of_zip(own->terms, other->terms, areEqual) &&
-           (own->start == other->start || own->terms.size() < 2);
+           (own->offset == other->offset || own->terms.size() < 2);
   };
   return lhs.value == rhs.value &&
          llvm::all_of_zip(lhs.indices, rhs.indices, areEqualDims);
@@ -92,7 +68,7 @@ findStarts(ArrayRef<unsigned> group, ArrayRef<ReadWindow> windows) {
   for (auto [dim, index] : llvm::enumerate(windows[group.front()].indices)) {
     int64_t step = index->terms.empty() ? 1 : index->terms.front().second;
     auto getStart = [&, dim = dim](unsigned number) {
-      return windows[number].indices[dim]->start;
+      return windows[number].indices[dim]->offset;
     };
     std::optional<Starts> own = findStarts(group, step, getStart);
     if (!own)
