@@ -357,6 +357,35 @@ std::optional<Count> roofline::limitIndexValue(const Count &value) {
   return value;
 }
 
+bool roofline::fits(const Count &value, Type type, bool hasNoSignedWrap) {
+  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  if (!value.isConstant())
+    return width >= 64 || hasNoSignedWrap;
+  std::optional<int64_t> constant = value.tryInt64();
+  return constant && llvm::isIntN(std::min(width, 64u), *constant);
+}
+
+std::optional<Count> IndexOperands::divide(bool isUp, bool hasAnySign) const {
+  // Division by 0 is undefined behaviour, so a nonnegative symbolic divisor is
+  // positive.
+  if (!rhs.isKnownNonNegative() || rhs.isZero() ||
+      (!hasAnySign && !lhs.isKnownNonNegative()))
+    return std::nullopt;
+  return isUp ? countCeilDiv(lhs, rhs) : countFloorDiv(lhs, rhs);
+}
+
+std::optional<Count> IndexOperands::computeRemainder() const {
+  std::optional<Count> quotient = divide(/*isUp=*/false, /*hasAnySign=*/false);
+  return quotient ? std::optional(lhs - rhs * *quotient) : std::nullopt;
+}
+
+std::optional<Count> IndexOperands::computeMinMax(bool isMax,
+                                                  bool isUnsigned) const {
+  if (isUnsigned && !areNonNegative())
+    return std::nullopt;
+  return isMax ? countMax(lhs, rhs) : countMin(lhs, rhs);
+}
+
 std::optional<Count> roofline::computeTripCount(const Count &lower,
                                                 const Count &upper,
                                                 const Count &step) {

@@ -235,6 +235,26 @@ std::optional<WorkClass> getReductionClass(arith::AtomicRMWKind kind);
 /// without bound.
 std::optional<Count> limitIndexValue(const Count &value);
 
+/// Returns true if `value` fits into the integer or index type `type`. Symbolic
+/// values of 64 bits and more are assumed to fit, as addresses do.
+bool fits(const Count &value, Type type, bool hasNoSignedWrap = false);
+
+/// The operand values of a binary op on integers. They are interpreted as
+/// signed. If an op interprets them as unsigned, both agree on values that are
+/// known to be nonnegative; the result of any other is unknown.
+struct IndexOperands {
+  Count lhs, rhs;
+
+  bool areNonNegative() const {
+    return lhs.isKnownNonNegative() && rhs.isKnownNonNegative();
+  }
+  /// Divides towards plus infinity, if `isUp`, or minus infinity; only values
+  /// that are not negative unless `hasAnySign`.
+  std::optional<Count> divide(bool isUp, bool hasAnySign) const;
+  std::optional<Count> computeRemainder() const;
+  std::optional<Count> computeMinMax(bool isMax, bool isUnsigned) const;
+};
+
 /// Returns the trip count of a loop from `lower` to below `upper` (R8): max(0,
 /// ceildiv(upper - lower, step)). Returns nullopt if `step` is a constant <= 0.
 std::optional<Count> computeTripCount(const Count &lower, const Count &upper,
