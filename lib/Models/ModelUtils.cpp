@@ -29,6 +29,10 @@ bool roofline::isScalarOrSplat(Value value) {
   return isa<TensorType>(value.getType()) && isSplat(getViewRoot(value));
 }
 
+bool roofline::isRankedBuffer(Value value) {
+  return isa<RankedTensorType, MemRefType>(value.getType());
+}
+
 bool roofline::areRanked(Operation *op) {
   auto isRanked = [](Type type) {
     if (isa<RankedTensorType, MemRefType>(type))

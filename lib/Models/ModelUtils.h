@@ -29,6 +29,8 @@ bool isScalarOrSplat(Value value);
 
 /// Returns true unless an operand or result has a shape of unknown rank.
 bool areRanked(Operation *op);
+/// Returns true for a tensor or memref of known rank.
+bool isRankedBuffer(Value value);
 
 /// Returns true if `op` writes one scalar to every element: `linalg.fill` or an
 /// equivalent op of linalg.
