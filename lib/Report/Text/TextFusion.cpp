@@ -23,10 +23,6 @@ using namespace mlir::roofline;
 // Cells
 //===----------------------------------------------------------------------===//
 
-static std::string formatSeconds(std::optional<double> seconds) {
-  return seconds ? formatSI(*seconds, "s") : "-";
-}
-
 /// Formats an op by its location, "proj", or by its name if the location has no
 /// name and no file.
 static std::string formatOp(const OpName &name) {

@@ -61,8 +61,7 @@ static SmallVector<std::string> findNewNotes(const FunctionReport &before,
 
 static SmallVector<std::string, 0>
 makeRow(StringRef remedy, const Totals &totals, std::string speedUp) {
-  return {makePrintable(remedy),
-          totals.timeSeconds ? formatSI(*totals.timeSeconds, "s") : "-",
+  return {makePrintable(remedy), formatSeconds(totals.timeSeconds),
           std::move(speedUp), formatBytes(totals.work),
           formatBottleneck(totals)};
 }
