@@ -8,7 +8,7 @@
 
 #include "roofline/Traffic/WorkNest.h"
 
-#include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "roofline/Traffic/TouchedElements.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Support/MathExtras.h"

@@ -9,7 +9,6 @@
 #include "Explainer.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
-#include "roofline/Support/Units.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"

@@ -9,7 +9,6 @@
 #include "TextSections.h"
 #include "roofline/Report/TextCells.h"
 
-#include "roofline/Report/WriterUtils.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/MapVector.h"

@@ -13,7 +13,6 @@
 #include "TextSections.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"
-#include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
