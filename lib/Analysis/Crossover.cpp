@@ -21,10 +21,6 @@ static const Count &getOutermostBytes(const SymbolicWork &work) {
   return work.levels.front().lowerBytes.lower;
 }
 
-static Count getOperations(const WorkSummary &work) {
-  return work.terms.getFlops() + work.terms.getIntOps();
-}
-
 /// All symbols in `counts`, sorted, each once.
 template <typename CountsT>
 static SmallVector<std::string> collectSymbols(const CountsT &counts) {
@@ -36,14 +32,6 @@ static SmallVector<std::string> collectSymbols(const CountsT &counts) {
   llvm::sort(all);
   all.erase(llvm::unique(all), all.end());
   return all;
-}
-
-static SmallVector<Count> getCounts(ArrayRef<QuotientSum> times) {
-  SmallVector<Count> counts;
-  for (const QuotientSum &time : times)
-    for (const Quotient &quotient : time)
-      counts.push_back(quotient.count);
-  return counts;
 }
 
 //===----------------------------------------------------------------------===//
@@ -63,7 +51,7 @@ struct CrossoverFinder::Problem {
     for (const QuotientSum &time : times)
       for (const Quotient &quotient : time)
         factors.push_back(quotient.factor / quotient.rate);
-    QuotientSum intensity[] = {{{getOperations(work.work)}},
+    QuotientSum intensity[] = {{{work.work.terms.getOperations()}},
                                {{getOutermostBytes(work)}}};
     removeCommonFactors(intensity);
     operations = intensity[0].front().count;

@@ -10,7 +10,6 @@
 #include "Totals.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
-#include "roofline/Nest/Nest.h"
 #include "roofline/Support/Derivation.h"
 #include "roofline/Traffic/OpTraffic.h"
 

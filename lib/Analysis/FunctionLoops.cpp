@@ -96,10 +96,9 @@ void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(Operation *op,
   DerivationLog::Scope scopeOfSteps(op, "bytes");
   WorkSummary all;
   for (SpaceTraffic entry : work.extraTraffic) {
-    SpaceTraffic &own = all.getTraffic(entry.space);
     noteGivenTraffic(entry, scope.executions);
-    own.bytesRead += (entry.bytesRead *= scope.executions);
-    own.bytesWritten += (entry.bytesWritten *= scope.executions);
+    entry.scale(scope.executions);
+    all.getTraffic(entry.space).add(entry);
   }
   for (auto [number, access] : llvm::enumerate(work.accesses)) {
     LoopNest::Touched touched = nest->countTouched(access, work.loops);
@@ -208,16 +207,14 @@ void ModuleAnalysis::Impl::FunctionWalker::addKernelAccess(
     Operation *op, size_t number, const Work &work,
     const LoopNest::Touched &touched) {
   const Access &access = work.accesses[number];
-  Count points = 1;
-  for (const Loop &loop : work.loops)
-    points *= loop.extent;
   CountRange bytes = *sizes.getBytes(access.elementType, touched.elements);
   bytes.lower *= touched.storages.lower.isConstant()
                      ? countMin(1, touched.storages.lower)
                      : Count(0);
   bytes.upper *= touched.storages.upper;
   kernel->traffic.add(
-      {op, number, access, *access.elements == CountRange(points), bytes,
+      {op, number, access,
+       *access.elements == CountRange(computeVolume(work.loops)), bytes,
        numBranches > kernel->numBranches, numChoices > kernel->numChoices});
 }
 

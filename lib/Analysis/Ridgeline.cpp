@@ -130,7 +130,7 @@ Ridgeline roofline::computeRidgeline(const TargetDescription &target,
                                      Overlap overlap, const WorkSummary &work,
                                      const Estimate &estimate) {
   Ridgeline point;
-  point.operations = work.terms.getFlops() + work.terms.getIntOps();
+  point.operations = work.terms.getOperations();
   point.memoryBytes = getOutermostBytes(estimate.levels);
   Bound openBound;
   if (!estimate.timeSeconds || estimate.bound.isUnknown())
@@ -158,8 +158,7 @@ Ridgeline roofline::computeRidgeline(const TargetDescription &target,
                                      Overlap overlap, const Totals &totals,
                                      const Estimate &estimate) {
   Ridgeline point;
-  point.operations =
-      totals.work.terms.getFlops() + totals.work.terms.getIntOps();
+  point.operations = totals.work.terms.getOperations();
   point.memoryBytes = getOutermostBytes(totals.levels);
   place(target, overlap, listTimes(totals.busySeconds), estimate,
         getOpenBound(totals), point);

@@ -20,7 +20,6 @@
 #include "roofline/IR/OpModel.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Symbols/ProgramContext.h"
-#include "roofline/Traffic/TouchedElements.h"
 
 using namespace mlir;
 using namespace mlir::roofline;

@@ -69,9 +69,13 @@ static void addLedger(const T &other, double factor, Totals &totals) {
     own += loss * factor;
 }
 
-/// Adds the times of one row, which is computation or communicates.
-static void addTimes(const Estimate &estimate, bool isComputation,
+/// Adds the times of one row, which has `work`.
+static void addTimes(const WorkSummary &work, const Estimate &estimate,
                      Totals &totals) {
+  if (estimate.bound.isSymbolic())
+    totals.symbolicRows.add(work);
+  else if (!estimate.timeSeconds)
+    totals.hasUnknownTime = true;
   double seconds = estimate.timeSeconds.value_or(0);
   totals.knownSeconds += seconds;
   totals.knownUpperSeconds += estimate.upperTimeSeconds.value_or(seconds);
@@ -87,7 +91,7 @@ static void addTimes(const Estimate &estimate, bool isComputation,
   }
   for (const ResourceTime &time : estimate.times)
     totals.busySeconds[time.resource] += time.seconds;
-  if (isComputation)
+  if (work.network.empty())
     for (const ResourceTime &time : estimate.times)
       totals.computation.busySeconds[time.resource] += time.seconds;
   for (const std::string &note : estimate.notes)
@@ -101,7 +105,7 @@ static void addTimes(const Estimate &estimate, bool isComputation,
 
 static void addComputation(const WorkSummary &work, const LevelTraffics &levels,
                            Totals::Computation &computation) {
-  computation.operations += work.terms.getFlops() + work.terms.getIntOps();
+  computation.operations += work.terms.getOperations();
   if (!levels.empty())
     computation.memoryBytes += levels.front().lowerBytes.lower;
 }
@@ -117,16 +121,11 @@ void roofline::addRecord(const OpRecord &record, Totals &totals) {
   const auto &[work, estimate] = record.getAll();
   totals.work.add(work);
   addLevels(estimate.levels, totals.levels);
-  bool isComputation = work.network.empty();
-  if (isComputation)
+  if (work.network.empty())
     addComputation(work, estimate.levels, totals.computation);
   totals.unbounded |= record.unbounded;
   totals.cutSearches |= record.cutSearches;
-  if (estimate.bound.isSymbolic())
-    totals.symbolicRows.add(work);
-  else if (!estimate.timeSeconds)
-    totals.hasUnknownTime = true;
-  addTimes(estimate, isComputation, totals);
+  addTimes(work, estimate, totals);
   if (!estimate.bound.isNone())
     addLedger(estimate, 1, totals);
   updateTime(totals);
@@ -196,10 +195,11 @@ void roofline::addTotals(const Totals &other, const Count &executions,
   updateTime(totals);
 }
 
-static void takeMax(const std::map<Resource, double> &other,
-                    std::map<Resource, double> &busySeconds) {
-  for (const auto &[resource, seconds] : other) {
-    double &own = busySeconds[resource];
+template <typename KeyT>
+static void takeMax(const std::map<KeyT, double> &other,
+                    std::map<KeyT, double> &times) {
+  for (const auto &[key, seconds] : other) {
+    double &own = times[key];
     own = std::max(own, seconds);
   }
 }
@@ -239,10 +239,7 @@ void roofline::takeMax(const Totals &other, Totals &totals) {
       std::max(totals.knownUpperSeconds, other.knownUpperSeconds);
   totals.knownInPlaceSeconds =
       std::max(totals.knownInPlaceSeconds, other.knownInPlaceSeconds);
-  for (const auto &[bound, seconds] : other.inPlaceSeconds) {
-    double &own = totals.inPlaceSeconds[bound];
-    own = std::max(own, seconds);
-  }
+  ::takeMax(other.inPlaceSeconds, totals.inPlaceSeconds);
   ::takeMax(other.busySeconds, totals.busySeconds);
   ::takeMax(other.computation, totals.computation);
   for (const auto &[bound, bottleneck] : other.bottlenecks) {
@@ -276,15 +273,8 @@ void roofline::estimateSymbolicRows(Estimator &estimator, Totals &totals) {
   SmallVector<Estimate, 0> estimates;
   for (const WorkSummary &work : known.getWorks())
     estimator.updateInPlace(estimates.emplace_back(estimator.estimate(work)));
-  for (unsigned row : known.getRows()) {
-    const WorkSummary &work = known.getWorks()[row];
-    const Estimate &estimate = estimates[row];
-    addTimes(estimate, work.network.empty(), totals);
-    if (estimate.bound.isSymbolic())
-      totals.symbolicRows.add(work);
-    else if (!estimate.timeSeconds)
-      totals.hasUnknownTime = true;
-  }
+  for (unsigned row : known.getRows())
+    addTimes(known.getWorks()[row], estimates[row], totals);
   updateTime(totals);
 }
 

@@ -311,8 +311,7 @@ Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
   for (const SymbolicTime &term : listTerms(work, estimate))
     addTime(term.resource, evaluate(term.seconds), estimate);
   classify(target, options.overlap, estimate);
-  double operations =
-      (work.terms.getFlops() + work.terms.getIntOps()).toDouble();
+  double operations = work.terms.getOperations().toDouble();
   estimate.intensity = computeIntensity(operations, estimate.levels.front());
   if (boundsOnly)
     return estimate;

@@ -34,7 +34,7 @@ static MeasuredSubject makeSubjectOf(const WorkSummary &work,
                                      std::optional<double> inPlaceSeconds) {
   MeasuredSubject subject{work, estimate, leastSeconds, {}, {}};
   subject.leastInPlaceSeconds = inPlaceSeconds;
-  subject.operations = getValue(work.terms.getFlops() + work.terms.getIntOps());
+  subject.operations = getValue(work.terms.getOperations());
   if (!estimate.levels.empty())
     subject.leastBytes = getValue(estimate.levels.front().lowerBytes.lower);
   return subject;

@@ -26,30 +26,6 @@ using namespace mlir::arith;
 // Values of index arithmetic
 //===----------------------------------------------------------------------===//
 
-// Values are interpreted as signed. If an op interprets them as unsigned, both
-// agree on values that are known to be nonnegative; any other value is unknown.
-
-namespace {
-/// The operand values of a binary op.
-struct Operands {
-  Count lhs, rhs;
-
-  bool areNonNegative() const {
-    return lhs.isKnownNonNegative() && rhs.isKnownNonNegative();
-  }
-  /// Returns true if a division by `rhs` is defined. Division by 0 is undefined
-  /// behaviour, so a nonnegative symbolic divisor is positive.
-  bool canDivide() const { return rhs.isKnownNonNegative() && !rhs.isZero(); }
-};
-} // namespace
-
-static std::optional<Count> computeRemainder(const Operands &operands) {
-  if (!operands.areNonNegative() || !operands.canDivide())
-    return std::nullopt;
-  return operands.lhs -
-         operands.rhs * countFloorDiv(operands.lhs, operands.rhs);
-}
-
 /// Returns 2^rhs if it is known and a legal shift amount for `type`.
 static std::optional<Count> getShiftFactor(const Count &rhs, Type type) {
   std::optional<int64_t> amount = rhs.tryInt64();
@@ -60,7 +36,7 @@ static std::optional<Count> getShiftFactor(const Count &rhs, Type type) {
 }
 
 static std::optional<Count> computeShift(Operation *op,
-                                         const Operands &operands) {
+                                         const IndexOperands &operands) {
   std::optional<Count> factor =
       getShiftFactor(operands.rhs, op->getResult(0).getType());
   if (!factor)
@@ -72,38 +48,24 @@ static std::optional<Count> computeShift(Operation *op,
   return countFloorDiv(operands.lhs, *factor);
 }
 
-static std::optional<Count> computeDivision(Operation *op,
-                                            const Operands &operands) {
-  if (!operands.canDivide())
-    return std::nullopt;
-  // floordivsi and ceildivsi round as Count does for any sign.
-  if (!isa<FloorDivSIOp, CeilDivSIOp>(op) && !operands.areNonNegative())
-    return std::nullopt;
-  if (isa<CeilDivSIOp, CeilDivUIOp>(op))
-    return countCeilDiv(operands.lhs, operands.rhs);
-  return countFloorDiv(operands.lhs, operands.rhs);
-}
-
-static std::optional<Count> computeMinMax(Operation *op,
-                                          const Operands &operands) {
-  if (isa<MaxUIOp, MinUIOp>(op) && !operands.areNonNegative())
-    return std::nullopt;
-  return isa<MaxSIOp, MaxUIOp>(op) ? countMax(operands.lhs, operands.rhs)
-                                   : countMin(operands.lhs, operands.rhs);
-}
-
 /// Returns the value of a binary op, assuming that nothing wraps.
 static std::optional<Count> computeBinary(Operation *op,
-                                          const Operands &operands) {
+                                          const IndexOperands &operands) {
   return llvm::TypeSwitch<Operation *, std::optional<Count>>(op)
       .Case<AddIOp>([&](auto) { return operands.lhs + operands.rhs; })
       .Case<SubIOp>([&](auto) { return operands.lhs - operands.rhs; })
       .Case<MulIOp>([&](auto) { return operands.lhs * operands.rhs; })
       .Case<DivSIOp, DivUIOp, FloorDivSIOp, CeilDivSIOp, CeilDivUIOp>(
-          [&](auto) { return computeDivision(op, operands); })
-      .Case<RemSIOp, RemUIOp>([&](auto) { return computeRemainder(operands); })
-      .Case<MaxSIOp, MaxUIOp, MinSIOp, MinUIOp>(
-          [&](auto) { return computeMinMax(op, operands); })
+          [&](auto) {
+            // floordivsi and ceildivsi round as Count does for any sign.
+            return operands.divide(isa<CeilDivSIOp, CeilDivUIOp>(op),
+                                   isa<FloorDivSIOp, CeilDivSIOp>(op));
+          })
+      .Case<RemSIOp, RemUIOp>([&](auto) { return operands.computeRemainder(); })
+      .Case<MaxSIOp, MaxUIOp, MinSIOp, MinUIOp>([&](auto) {
+        return operands.computeMinMax(isa<MaxSIOp, MaxUIOp>(op),
+                                      isa<MaxUIOp, MinUIOp>(op));
+      })
       .Case<ShLIOp, ShRSIOp, ShRUIOp>(
           [&](auto) { return computeShift(op, operands); })
       .Default([](auto) { return std::nullopt; });
@@ -115,16 +77,6 @@ static std::optional<Count> computeCast(Operation *op, const Count &operand) {
   if (isa<ExtUIOp, IndexCastUIOp>(op) && !operand.isKnownNonNegative())
     return std::nullopt;
   return operand;
-}
-
-/// Returns true if `value` fits into the integer or index type `type`. Symbolic
-/// values of 64 bits and more are assumed to fit, as addresses do.
-static bool fits(const Count &value, Type type, bool hasNoSignedWrap) {
-  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
-  if (!value.isConstant())
-    return width >= 64 || hasNoSignedWrap;
-  std::optional<int64_t> constant = value.tryInt64();
-  return constant && llvm::isIntN(std::min(width, 64u), *constant);
 }
 
 static bool hasNoSignedWrap(Operation *op) {

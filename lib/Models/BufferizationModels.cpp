@@ -17,10 +17,6 @@ using namespace mlir::roofline;
 
 using namespace mlir::bufferization;
 
-static bool isRanked(Value value) {
-  return cast<ShapedType>(value.getType()).hasRank();
-}
-
 /// Adds a copy of all elements of `source` to `target`.
 static void addCopy(WorkContext &context, Value source, Value target,
                     Work &work) {
@@ -40,7 +36,7 @@ struct AllocTensorModel
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto alloc = cast<AllocTensorOp>(op);
-    if (!isRanked(alloc.getResult()) || !isRanked(alloc.getCopy()))
+    if (!areRanked(op))
       return failure();
     addCopy(context, alloc.getCopy(), alloc.getResult(), work);
     return success();
@@ -60,7 +56,7 @@ struct CloneModel : WorkOpInterface::ExternalModel<CloneModel, CloneOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto clone = cast<CloneOp>(op);
-    if (!isRanked(clone.getInput()) || !isRanked(clone.getOutput()))
+    if (!areRanked(op))
       return failure();
     addCopy(context, clone.getInput(), clone.getOutput(), work);
     return success();
@@ -81,7 +77,7 @@ struct MaterializeModel
     Value target = materialize.getResult();
     if (!target)
       target = materialize.getDest();
-    if (!isRanked(materialize.getSource()) || !isRanked(target))
+    if (!areRanked(op))
       return failure();
     addCopy(context, materialize.getSource(), target, work);
     return success();

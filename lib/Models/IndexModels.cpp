@@ -18,40 +18,22 @@ using namespace mlir::roofline;
 
 using namespace mlir::index;
 
-/// Returns the value of a division, or nullopt unless the divisor is known to
-/// be positive and, if the op truncates or is unsigned, the dividend to be
-/// nonnegative.
-static std::optional<Count> computeDivision(Operation *op, const Count &lhs,
-                                            const Count &rhs) {
-  if (rhs.isConstant() ? rhs.getConstant() <= 0 : !rhs.isKnownNonNegative())
-    return std::nullopt;
-  if (!isa<CeilDivSOp, FloorDivSOp>(op) && !lhs.isKnownNonNegative())
-    return std::nullopt;
-  if (isa<CeilDivSOp, CeilDivUOp>(op))
-    return countCeilDiv(lhs, rhs);
-  Count quotient = countFloorDiv(lhs, rhs);
-  return isa<RemSOp, RemUOp>(op) ? lhs - rhs * quotient : quotient;
-}
-
-static std::optional<Count> computeMinMax(Operation *op, const Count &lhs,
-                                          const Count &rhs) {
-  if (isa<MaxUOp, MinUOp>(op) &&
-      !(lhs.isKnownNonNegative() && rhs.isKnownNonNegative()))
-    return std::nullopt;
-  return isa<MaxSOp, MaxUOp>(op) ? countMax(lhs, rhs) : countMin(lhs, rhs);
-}
-
 /// Returns the value of a binary op, assuming that nothing wraps.
-static std::optional<Count> computeBinary(Operation *op, const Count &lhs,
-                                          const Count &rhs) {
+static std::optional<Count> computeBinary(Operation *op,
+                                          const IndexOperands &operands) {
   return llvm::TypeSwitch<Operation *, std::optional<Count>>(op)
-      .Case<AddOp>([&](auto) { return lhs + rhs; })
-      .Case<SubOp>([&](auto) { return lhs - rhs; })
-      .Case<MulOp>([&](auto) { return lhs * rhs; })
-      .Case<DivSOp, DivUOp, CeilDivSOp, CeilDivUOp, FloorDivSOp, RemSOp,
-            RemUOp>([&](auto) { return computeDivision(op, lhs, rhs); })
-      .Case<MaxSOp, MaxUOp, MinSOp, MinUOp>(
-          [&](auto) { return computeMinMax(op, lhs, rhs); })
+      .Case<AddOp>([&](auto) { return operands.lhs + operands.rhs; })
+      .Case<SubOp>([&](auto) { return operands.lhs - operands.rhs; })
+      .Case<MulOp>([&](auto) { return operands.lhs * operands.rhs; })
+      .Case<DivSOp, DivUOp, CeilDivSOp, CeilDivUOp, FloorDivSOp>([&](auto) {
+        return operands.divide(isa<CeilDivSOp, CeilDivUOp>(op),
+                               isa<CeilDivSOp, FloorDivSOp>(op));
+      })
+      .Case<RemSOp, RemUOp>([&](auto) { return operands.computeRemainder(); })
+      .Case<MaxSOp, MaxUOp, MinSOp, MinUOp>([&](auto) {
+        return operands.computeMinMax(isa<MaxSOp, MaxUOp>(op),
+                                      isa<MaxUOp, MinUOp>(op));
+      })
       .Default([](auto) { return std::nullopt; });
 }
 
@@ -63,10 +45,10 @@ struct ArithmeticModel : FreeBase<ArithmeticModel<OpTy>, OpTy> {
   std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
                                       unsigned) const {
     std::optional<Count> value =
-        computeBinary(op, context.getIndexValue(op->getOperand(0)),
-                      context.getIndexValue(op->getOperand(1)));
-    // A constant that doesn't fit into 64 bits has wrapped.
-    if (!value || (value->isConstant() && !value->tryInt64()))
+        computeBinary(op, {context.getIndexValue(op->getOperand(0)),
+                           context.getIndexValue(op->getOperand(1))});
+    // A constant that doesn't fit has wrapped.
+    if (!value || !fits(*value, op->getResult(0).getType()))
       return std::nullopt;
     return limitIndexValue(*value);
   }
@@ -79,16 +61,10 @@ struct CastModel : FreeBase<CastModel<OpTy>, OpTy> {
   std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
                                       unsigned) const {
     Count value = context.getIndexValue(op->getOperand(0));
-    Type type = op->getResult(0).getType();
-    unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
-    if (isa<CastUOp>(op) && !value.isKnownNonNegative())
+    if ((isa<CastUOp>(op) && !value.isKnownNonNegative()) ||
+        !fits(value, op->getResult(0).getType()))
       return std::nullopt;
-    if (!value.isConstant())
-      return width >= 64 ? std::optional(value) : std::nullopt;
-    std::optional<int64_t> constant = value.tryInt64();
-    return constant && llvm::isIntN(std::min(width, 64u), *constant)
-               ? std::optional(value)
-               : std::nullopt;
+    return value;
   }
 };
 } // namespace

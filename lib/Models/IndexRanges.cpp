@@ -288,8 +288,7 @@ void roofline::addPayloadAccesses(WorkContext &context, Region &payload,
                                   const Work &once, const Count &executions,
                                   Work &work) {
   for (SpaceTraffic entry : once.extraTraffic) {
-    entry.bytesRead *= executions;
-    entry.bytesWritten *= executions;
+    entry.scale(executions);
     work.extraTraffic.push_back(entry);
   }
   for (Access access : once.accesses) {

@@ -37,10 +37,6 @@ static void addWrite(WorkContext &context, Operation *op, Value dest,
 // linalg.softmax
 //===----------------------------------------------------------------------===//
 
-static bool isRankedBuffer(Value value) {
-  return isa<RankedTensorType, MemRefType>(value.getType());
-}
-
 namespace {
 struct SoftmaxModel : RepeatedModel<SoftmaxModel, SoftmaxOp> {
   /// Counts what SoftmaxOp::decomposeOperation executes for N elements of any

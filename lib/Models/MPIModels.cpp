@@ -29,10 +29,6 @@ static std::optional<Count> getWorldSize(Value communicator) {
   return std::nullopt;
 }
 
-static bool isRanked(Value value) {
-  return cast<ShapedType>(value.getType()).hasRank();
-}
-
 namespace {
 template <typename OpTy, CollectiveKind kind>
 struct MessageModel
@@ -40,7 +36,7 @@ struct MessageModel
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     Value buffer = cast<OpTy>(op).getRef();
-    if (!isRanked(buffer))
+    if (!areRanked(op))
       return failure();
     addCommunication(kind, NetworkTerm(), buffer,
                      context.getNumElements(buffer), work);
@@ -58,8 +54,7 @@ struct AllReduceModel
                             Work &work) const {
     auto reduce = cast<AllReduceOp>(op);
     std::optional<Combination> combination = getCombination(reduce.getOp());
-    if (!combination || !isRanked(reduce.getSendbuf()) ||
-        !isRanked(reduce.getRecvbuf()))
+    if (!combination || !areRanked(op))
       return failure();
     std::optional<Count> devices = getWorldSize(reduce.getComm());
     if (!devices)

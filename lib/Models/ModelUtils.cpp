@@ -29,6 +29,10 @@ bool roofline::isScalarOrSplat(Value value) {
   return isa<TensorType>(value.getType()) && isSplat(getViewRoot(value));
 }
 
+bool roofline::isRankedBuffer(Value value) {
+  return isa<RankedTensorType, MemRefType>(value.getType());
+}
+
 bool roofline::areRanked(Operation *op) {
   auto isRanked = [](Type type) {
     if (isa<RankedTensorType, MemRefType>(type))
@@ -109,13 +113,6 @@ Access roofline::makeAccess(Value value, AffineMap map,
   Access access = makeAccess(value, elements);
   access.map = map;
   return access;
-}
-
-Count roofline::computeVolume(ArrayRef<Loop> loops) {
-  Count volume = 1;
-  for (const Loop &loop : loops)
-    volume *= loop.extent;
-  return volume;
 }
 
 Access roofline::makeElementAccess(Value value, AffineMap map,
@@ -362,6 +359,35 @@ std::optional<Count> roofline::limitIndexValue(const Count &value) {
   if (value.isMoreComplexThan(maxParts))
     return std::nullopt;
   return value;
+}
+
+bool roofline::fits(const Count &value, Type type, bool hasNoSignedWrap) {
+  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  if (!value.isConstant())
+    return width >= 64 || hasNoSignedWrap;
+  std::optional<int64_t> constant = value.tryInt64();
+  return constant && llvm::isIntN(std::min(width, 64u), *constant);
+}
+
+std::optional<Count> IndexOperands::divide(bool isUp, bool hasAnySign) const {
+  // Division by 0 is undefined behaviour, so a nonnegative symbolic divisor is
+  // positive.
+  if (!rhs.isKnownNonNegative() || rhs.isZero() ||
+      (!hasAnySign && !lhs.isKnownNonNegative()))
+    return std::nullopt;
+  return isUp ? countCeilDiv(lhs, rhs) : countFloorDiv(lhs, rhs);
+}
+
+std::optional<Count> IndexOperands::computeRemainder() const {
+  std::optional<Count> quotient = divide(/*isUp=*/false, /*hasAnySign=*/false);
+  return quotient ? std::optional(lhs - rhs * *quotient) : std::nullopt;
+}
+
+std::optional<Count> IndexOperands::computeMinMax(bool isMax,
+                                                  bool isUnsigned) const {
+  if (isUnsigned && !areNonNegative())
+    return std::nullopt;
+  return isMax ? countMax(lhs, rhs) : countMin(lhs, rhs);
 }
 
 std::optional<Count> roofline::computeTripCount(const Count &lower,

@@ -29,6 +29,8 @@ bool isScalarOrSplat(Value value);
 
 /// Returns true unless an operand or result has a shape of unknown rank.
 bool areRanked(Operation *op);
+/// Returns true for a tensor or memref of known rank.
+bool isRankedBuffer(Value value);
 
 /// Returns true if `op` writes one scalar to every element: `linalg.fill` or an
 /// equivalent op of linalg.
@@ -67,8 +69,6 @@ Access makeElementAccess(Value value, AffineMap map, ValueRange indices,
                          ArrayRef<Loop> loops);
 
 bool isKnownPositive(const Count &count);
-/// Returns the number of iterations of `loops`.
-Count computeVolume(ArrayRef<Loop> loops);
 /// Adds a parallel loop over each dim of `shaped`.
 void addLoops(WorkContext &context, Value shaped, Work &work);
 /// Returns the map from the op's loops, all of which have been added, to
@@ -236,6 +236,26 @@ std::optional<WorkClass> getReductionClass(arith::AtomicRMWKind kind);
 /// otherwise nullopt. The limit keeps chains of index arithmetic from growing
 /// without bound.
 std::optional<Count> limitIndexValue(const Count &value);
+
+/// Returns true if `value` fits into the integer or index type `type`. Symbolic
+/// values of 64 bits and more are assumed to fit, as addresses do.
+bool fits(const Count &value, Type type, bool hasNoSignedWrap = false);
+
+/// The operand values of a binary op on integers. They are interpreted as
+/// signed. If an op interprets them as unsigned, both agree on values that are
+/// known to be nonnegative; the result of any other is unknown.
+struct IndexOperands {
+  Count lhs, rhs;
+
+  bool areNonNegative() const {
+    return lhs.isKnownNonNegative() && rhs.isKnownNonNegative();
+  }
+  /// Divides towards plus infinity, if `isUp`, or minus infinity; only values
+  /// that are not negative unless `hasAnySign`.
+  std::optional<Count> divide(bool isUp, bool hasAnySign) const;
+  std::optional<Count> computeRemainder() const;
+  std::optional<Count> computeMinMax(bool isMax, bool isUnsigned) const;
+};
 
 /// Returns the trip count of a loop from `lower` to below `upper` (R8): max(0,
 /// ceildiv(upper - lower, step)). Returns nullopt if `step` is a constant <= 0.

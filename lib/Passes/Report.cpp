@@ -6,8 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "roofline/Report/Writers.h"
-
 #include "PassUtils.h"
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Measured/Measurements.h"

@@ -47,8 +47,7 @@ mlir::roofline::countOperations(const Convention &convention,
   if (!macs)
     return std::nullopt;
   const WorkTerms &terms = work.terms;
-  Count arithmetic =
-      terms.getFlops() + terms.getIntOps() - contractions.operations;
+  Count arithmetic = terms.getOperations() - contractions.operations;
   Count others = terms.getClass(WorkClass::Other) - contractions.casts;
   return *macs * convention.mac + arithmetic * convention.arithmetic +
          terms.getClass(WorkClass::Special) * convention.transcendental +

@@ -16,8 +16,7 @@ using namespace mlir::roofline;
 static SweepPoint makePoint(const WorkSummary &work, const Estimate &estimate,
                             std::optional<double> seconds,
                             std::optional<double> upperSeconds) {
-  CountRange bytes = work.getBytesRead();
-  bytes += work.getBytesWritten();
+  CountRange bytes = work.getBytes();
   SweepPoint point;
   point.flops = work.terms.getFlops();
   point.intOps = work.terms.getIntOps();

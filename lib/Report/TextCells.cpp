@@ -31,6 +31,10 @@ std::string mlir::roofline::formatCell(std::optional<double> value) {
   return value ? dropSpace(formatSI(*value, "")) : "-";
 }
 
+std::string mlir::roofline::formatSeconds(std::optional<double> seconds) {
+  return seconds ? formatSI(*seconds, "s") : "-";
+}
+
 std::string mlir::roofline::formatTime(const OpRow &row) {
   if (row.hasOpenTime())
     return "-";

@@ -48,7 +48,7 @@ static DynamicAPInt getPowerOfTwo(unsigned exponent) {
   return DynamicAPInt(llvm::APInt::getOneBitSet(exponent + 2, exponent));
 }
 
-static SmallVector<Count> getCounts(ArrayRef<QuotientSum> times) {
+SmallVector<Count> mlir::roofline::getCounts(ArrayRef<QuotientSum> times) {
   SmallVector<Count> counts;
   for (const QuotientSum &time : times)
     for (const Quotient &quotient : time)

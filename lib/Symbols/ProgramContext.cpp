@@ -328,8 +328,7 @@ static void addScaled(const Work &other, const Count &executions, Work &work) {
     work.accesses.push_back(std::move(access));
   }
   for (SpaceTraffic entry : other.extraTraffic) {
-    entry.bytesRead *= executions;
-    entry.bytesWritten *= executions;
+    entry.scale(executions);
     work.extraTraffic.push_back(entry);
   }
   for (Communication communication : other.network) {

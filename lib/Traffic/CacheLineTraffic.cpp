@@ -126,14 +126,13 @@ StringRef CacheLineTraffic::placeValue(Place &place,
     return hasLayout;
   if (!type.hasStaticShape())
     return isDynamic;
-  std::optional<Count> bits = sizes.getBits(access.elementType);
-  std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
-  if (!constant)
+  std::optional<int64_t> bits = sizes.getConstantBits(access.elementType);
+  if (!bits)
     return isDynamic;
-  if (*constant <= 0 || *constant % 8 != 0)
+  if (*bits <= 0 || *bits % 8 != 0)
     return isNarrow;
-  place.elementBytes = *constant / 8;
-  if (sizes.getBits(type.getElementType()) != bits)
+  place.elementBytes = *bits / 8;
+  if (sizes.getConstantBits(type.getElementType()) != bits)
     return hasLayout;
   ShapedType layout = getLayout(access.value, type, sizes);
   if (!layout)

@@ -9,7 +9,6 @@
 #include "EnumeratedElements.h"
 
 #include "roofline/Support/CutSearches.h"
-#include "roofline/Symbols/LinearTerms.h"
 #include "roofline/Traffic/TouchedElements.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"

@@ -48,12 +48,9 @@ void LevelTraffic::place(const SpaceTraffic &entry, const MemoryLevel &level) {
     directed[0].bytes += entry.bytesRead;
     directed[1].bytes += entry.bytesWritten;
   }
-  if (nodes == 1)
-    return;
-  SpaceTraffic &own =
-      getPlaced(entry.placement ? entry.placement : level.placement, placed);
-  own.bytesRead += entry.bytesRead;
-  own.bytesWritten += entry.bytesWritten;
+  if (nodes > 1)
+    getPlaced(entry.placement ? entry.placement : level.placement, placed)
+        .add(entry);
 }
 
 Count LevelTraffic::getFarBytes() const {
@@ -73,34 +70,43 @@ bool LevelTraffic::isAllNear() const {
   });
 }
 
-void LevelTraffic::add(const LevelTraffic &other) {
+/// Puts each quantity of `other` into the one of `own` by `put`.
+template <typename PutT>
+static void combine(const LevelTraffic &other, LevelTraffic &own, PutT put) {
   for (const SpaceTraffic &entry : other.placed) {
-    SpaceTraffic &own = getPlaced(entry.placement, placed);
-    own.bytesRead += entry.bytesRead;
-    own.bytesWritten += entry.bytesWritten;
+    SpaceTraffic &space = getPlaced(entry.placement, own.placed);
+    put(space.bytesRead, entry.bytesRead);
+    put(space.bytesWritten, entry.bytesWritten);
   }
-  directed.resize(std::max(directed.size(), other.directed.size()));
-  for (auto [own, added] : llvm::zip(directed, other.directed)) {
-    own.bytes += added.bytes;
-    own.inPlaceBytes += added.inPlaceBytes;
+  own.directed.resize(std::max(own.directed.size(), other.directed.size()));
+  for (auto [direction, added] : llvm::zip(own.directed, other.directed)) {
+    put(direction.bytes, added.bytes);
+    put(direction.inPlaceBytes, added.inPlaceBytes);
   }
-  lowerBytes += other.lowerBytes;
-  pastBytes += other.pastBytes;
-  inPlaceBytes += other.inPlaceBytes;
-  if (achievableBytes && other.achievableBytes)
-    *achievableBytes += *other.achievableBytes;
+  put(own.lowerBytes, other.lowerBytes);
+  put(own.pastBytes, other.pastBytes);
+  put(own.inPlaceBytes, other.inPlaceBytes);
+  if (own.achievableBytes && other.achievableBytes)
+    put(*own.achievableBytes, *other.achievableBytes);
   else
-    achievableBytes.reset();
-  tiling.clear();
+    own.achievableBytes.reset();
+  own.tiling.clear();
+}
+
+void LevelTraffic::add(const LevelTraffic &other) {
+  combine(other, *this, [](auto &own, const auto &added) { own += added; });
+}
+
+void LevelTraffic::takeMax(const LevelTraffic &other) {
+  combine(other, *this,
+          [](auto &own, const auto &added) { own = countMax(own, added); });
 }
 
 void LevelTraffic::scale(const Count &factor) {
   lowerBytes *= factor;
   pastBytes *= factor;
-  for (SpaceTraffic &entry : placed) {
-    entry.bytesRead *= factor;
-    entry.bytesWritten *= factor;
-  }
+  for (SpaceTraffic &entry : placed)
+    entry.scale(factor);
   // Not a number: 0 is always valid.
   Count inPlaceFactor = factor.isConstant() ? factor : Count(0);
   inPlaceBytes *= inPlaceFactor;
@@ -110,10 +116,6 @@ void LevelTraffic::scale(const Count &factor) {
   }
   if (achievableBytes)
     *achievableBytes *= factor;
-}
-
-static CountRange takeMaxRange(const CountRange &a, const CountRange &b) {
-  return {countMax(a.lower, b.lower), countMax(a.upper, b.upper)};
 }
 
 void LevelTraffic::limitToAchievable() {
@@ -146,27 +148,6 @@ void LevelTraffic::limitDirected() {
   Count excess = countMax(sum - lowerBytes.lower, 0);
   for (DirectedTraffic &direction : directed)
     direction.bytes.lower = countMax(direction.bytes.lower - excess, 0);
-}
-
-void LevelTraffic::takeMax(const LevelTraffic &other) {
-  for (const SpaceTraffic &entry : other.placed) {
-    SpaceTraffic &own = getPlaced(entry.placement, placed);
-    own.bytesRead = takeMaxRange(own.bytesRead, entry.bytesRead);
-    own.bytesWritten = takeMaxRange(own.bytesWritten, entry.bytesWritten);
-  }
-  directed.resize(std::max(directed.size(), other.directed.size()));
-  for (auto [own, added] : llvm::zip(directed, other.directed)) {
-    own.bytes = takeMaxRange(own.bytes, added.bytes);
-    own.inPlaceBytes = countMax(own.inPlaceBytes, added.inPlaceBytes);
-  }
-  inPlaceBytes = countMax(inPlaceBytes, other.inPlaceBytes);
-  pastBytes = countMax(pastBytes, other.pastBytes);
-  lowerBytes = takeMaxRange(lowerBytes, other.lowerBytes);
-  if (achievableBytes && other.achievableBytes)
-    achievableBytes = countMax(*achievableBytes, *other.achievableBytes);
-  else
-    achievableBytes.reset();
-  tiling.clear();
 }
 
 Count LevelTraffic::getUpperBytes() const {

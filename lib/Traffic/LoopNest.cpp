@@ -122,13 +122,6 @@ CountRange LoopNest::repeat(const CountRange &once, size_t from, size_t to,
           upper};
 }
 
-static Count countPoints(ArrayRef<Loop> loops) {
-  Count points = 1;
-  for (const Loop &loop : loops)
-    points *= loop.extent;
-  return points;
-}
-
 /// Returns what `access` touches of the image of `map` over `loops` if it
 /// leaves the value, or nullopt if that isn't known.
 static std::optional<Count> countClipped(const Access &access, AffineMap map,
@@ -158,7 +151,7 @@ countParts(const Access &access, ArrayRef<Loop> loops, const CountRange &image,
   Count numParts = once.isExact() ? numMoves : executions;
   Count upper = once.upper * numParts;
   bool isKnown = upper.isConstant() && image.upper.isConstant();
-  bool isDisjoint = image == CountRange(countPoints(loops) * numMoves);
+  bool isDisjoint = image == CountRange(computeVolume(loops) * numMoves);
   if (isDisjoint && once.isExact())
     return CountRange(upper);
   upper = isKnown ? countMin(image.upper, upper) : image.upper;
@@ -264,7 +257,7 @@ std::optional<CountRange> LoopNest::countImage(const Access &access,
   }
   std::optional<CountRange> image =
       countMapped(map, all, numLevels, !loops.empty());
-  if (!(*access.elements == CountRange(countPoints(loops)))) {
+  if (!(*access.elements == CountRange(computeVolume(loops)))) {
     if (std::optional<Count> clipped = countClipped(access, map, all, context))
       image = CountRange(*clipped);
     else

@@ -62,6 +62,11 @@ std::optional<Count> StorageSizes::getBits(Type elementType) {
   return lastBits;
 }
 
+std::optional<int64_t> StorageSizes::getConstantBits(Type elementType) {
+  std::optional<Count> bits = getBits(elementType);
+  return bits ? bits->tryInt64() : std::nullopt;
+}
+
 ShapedType StorageSizes::getShapedType(Value value) const {
   auto type = dyn_cast<ShapedType>(value.getType());
   if (!type || !type.hasRank() || type.hasStaticShape() || !context)
@@ -195,11 +200,8 @@ LogicalResult roofline::summarizeWork(const Work &work, WorkContext &context,
   else
     summary.usefulFlops =
         work.usefulFlops ? *work.usefulFlops : work.terms.getFlops();
-  for (const SpaceTraffic &entry : work.extraTraffic) {
-    SpaceTraffic &own = summary.getTraffic(entry.space);
-    own.bytesRead += entry.bytesRead;
-    own.bytesWritten += entry.bytesWritten;
-  }
+  for (const SpaceTraffic &entry : work.extraTraffic)
+    summary.getTraffic(entry.space).add(entry);
   if (failed(addNetwork(work, sizes, summary, failureReason)))
     return failure();
   if (failed(addTraffic(work, &Access::reads, &SpaceTraffic::bytesRead, context,

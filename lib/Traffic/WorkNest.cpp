@@ -8,7 +8,7 @@
 
 #include "roofline/Traffic/WorkNest.h"
 
-#include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Symbols/ValueStorage.h"
 #include "roofline/Traffic/TouchedElements.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Support/MathExtras.h"
@@ -236,16 +236,13 @@ int64_t roofline::countRepeats(const Nest &nest, const Operand &operand,
 // Accesses
 //===----------------------------------------------------------------------===//
 
-/// Bits of a partial result: of the type that it is summed up in, or of the
-/// accumulator of a contraction; 0 if there is none.
-static int64_t getPartialBits(const Access &access, const Work &work,
-                              StorageSizes &sizes) {
+int64_t roofline::getPartialBits(const Access &access, const Work &work,
+                                 StorageSizes &sizes) {
   Type type = access.partialType;
   for (const WorkTerm &term : work.terms)
     if (!type && term.workClass == WorkClass::Matrix)
       type = term.accumulatorType;
-  std::optional<Count> bits = type ? sizes.getBits(type) : std::nullopt;
-  return bits ? bits->tryInt64().value_or(0) : 0;
+  return type ? sizes.getConstantBits(type).value_or(0) : 0;
 }
 
 /// True if what `written` accesses is the content that `read` reads first.
@@ -257,12 +254,11 @@ static bool isInitOf(const Access &read, const Access &written) {
 /// Adds the operand of `access`; false if its elements have no constant size.
 static bool addOperand(const Access &access, const Work &work,
                        StorageSizes &sizes, WorkNest &result) {
-  std::optional<Count> bits = sizes.getBits(access.elementType);
-  std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
-  if (!constant)
+  std::optional<int64_t> bits = sizes.getConstantBits(access.elementType);
+  if (!bits)
     return false;
   Operand &operand = result.nest.operands.emplace_back();
-  operand.bits = operand.partialBits = *constant;
+  operand.bits = operand.partialBits = *bits;
   if (access.writes) {
     operand.partialBits =
         std::max(operand.bits, getPartialBits(access, work, sizes));

@@ -160,10 +160,3 @@ FuseByAdviceOp::apply(transform::TransformRewriter &rewriter,
   results.set(cast<OpResult>(getFused()), fuser.takeOps());
   return DiagnosedSilenceableFailure::success();
 }
-
-void FuseByAdviceOp::getEffects(
-    SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
-  transform::consumesHandle(getTargetMutable(), effects);
-  transform::producesHandle(getOperation()->getOpResults(), effects);
-  transform::modifiesPayload(effects);
-}

@@ -109,7 +109,7 @@ static std::optional<Count> getCount(Figure figure, const OpRecord &record,
     return record.executions;
   if (figure == Figure::Operations && !record.unbounded) {
     const WorkSummary &all = record.getAll().work;
-    return all.terms.getFlops() + all.terms.getIntOps();
+    return all.terms.getOperations();
   }
   if (!level || record.unbounded)
     return std::nullopt;
@@ -209,11 +209,4 @@ QueryOp::applyToOne(transform::TransformRewriter &, Operation *target,
            << stringifyFigure(getFigure()) << "': " << reason;
   results.push_back(figure);
   return DiagnosedSilenceableFailure::success();
-}
-
-void QueryOp::getEffects(
-    SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
-  transform::onlyReadsHandle(getTargetMutable(), effects);
-  transform::producesHandle(getOperation()->getOpResults(), effects);
-  transform::onlyReadsPayload(effects);
 }

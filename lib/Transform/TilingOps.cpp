@@ -85,25 +85,11 @@ TileSizesOp::applyToOne(transform::TransformRewriter &, Operation *target,
   return addTilingParams(*this, target, &Tiling::sizes, state, results);
 }
 
-void TileSizesOp::getEffects(
-    SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
-  transform::onlyReadsHandle(getTargetMutable(), effects);
-  transform::producesHandle(getOperation()->getOpResults(), effects);
-  transform::onlyReadsPayload(effects);
-}
-
 DiagnosedSilenceableFailure
 LoopOrderOp::applyToOne(transform::TransformRewriter &, Operation *target,
                         transform::ApplyToEachResultList &results,
                         transform::TransformState &state) {
   return addTilingParams(*this, target, &Tiling::order, state, results);
-}
-
-void LoopOrderOp::getEffects(
-    SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
-  transform::onlyReadsHandle(getTargetMutable(), effects);
-  transform::producesHandle(getOperation()->getOpResults(), effects);
-  transform::onlyReadsPayload(effects);
 }
 
 //===----------------------------------------------------------------------===//
@@ -164,11 +150,4 @@ TileByAdviceOp::apply(transform::TransformRewriter &rewriter,
   results.set(cast<OpResult>(getTiled()), tiledOps);
   results.set(cast<OpResult>(getLoops()), loops);
   return DiagnosedSilenceableFailure::success();
-}
-
-void TileByAdviceOp::getEffects(
-    SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
-  transform::consumesHandle(getTargetMutable(), effects);
-  transform::producesHandle(getOperation()->getOpResults(), effects);
-  transform::modifiesPayload(effects);
 }

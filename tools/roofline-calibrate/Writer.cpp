@@ -38,7 +38,7 @@ private:
                    SmallVectorImpl<std::string> &unconfirmed,
                    bool isTime = false);
   /// Writes one omitted figure as a comment.
-  void writeLeftOut(unsigned indent, const Twine &name, const Figure &figure);
+  void writeLeftOut(const Twine &name, const Figure &figure);
 
   const Calibration &calibration;
   raw_ostream &os;
@@ -107,10 +107,8 @@ void TargetWriter::writeHeader() {
     writeComment(warning, "  ");
 }
 
-void TargetWriter::writeLeftOut(unsigned indent, const Twine &name,
-                                const Figure &figure) {
-  os.indent(indent) << "// " << name << ": " << figure.leftOut
-                    << ": left out\n";
+void TargetWriter::writeLeftOut(const Twine &name, const Figure &figure) {
+  os.indent(12) << "// " << name << ": " << figure.leftOut << ": left out\n";
 }
 
 void TargetWriter::writeUnit(StringRef name) {
@@ -121,7 +119,7 @@ void TargetWriter::writeUnit(StringRef name) {
     if (rate.unit != name)
       continue;
     if (!rate.rate.isStated()) {
-      writeLeftOut(12, rate.type, rate.rate);
+      writeLeftOut(rate.type, rate.rate);
       continue;
     }
     os.indent(12) << rate.type << " = " << formatFigure(rate.rate.getBest())
@@ -170,7 +168,7 @@ void TargetWriter::writeFigure(StringRef key, const Figure &figure,
                                SmallVectorImpl<std::string> &unconfirmed,
                                bool isTime) {
   if (!figure.isStated())
-    return writeLeftOut(12, key, figure);
+    return writeLeftOut(key, figure);
   os.indent(12) << quote(key) << " = "
                 << formatFigure(isTime ? figure.getLeast() : figure.getBest())
                 << ", // " << describeSpread(figure) << '\n';
@@ -205,7 +203,7 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
   if (level.lineBytes)
     os.indent(12) << "\"line_bytes\" = " << *level.lineBytes << ",\n";
   if (!level.prefetch.isStated()) {
-    writeLeftOut(12, "prefetch_bytes", level.prefetch);
+    writeLeftOut("prefetch_bytes", level.prefetch);
   } else if (!level.prefetch.samples.empty()) {
     os.indent(12) << "\"prefetch_bytes\" = "
                   << int64_t(std::lround(computeMedian(level.prefetch.samples)))

@@ -29,6 +29,7 @@ std::string formatCell(std::optional<double> value);
 
 /// Formats a time: "6.912 µs"; "-" if it is unknown.
 std::string formatTime(const OpRow &row);
+std::string formatSeconds(std::optional<double> seconds);
 
 /// Formats a factor: "1.23x"; "-" for nullopt.
 std::string formatFactor(std::optional<double> factor);

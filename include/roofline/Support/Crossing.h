@@ -31,6 +31,9 @@ struct Quotient {
 /// A sum of times [s].
 using QuotientSum = llvm::SmallVector<Quotient, 2>;
 
+/// The counts of all quotients, in order.
+llvm::SmallVector<Count> getCounts(llvm::ArrayRef<QuotientSum> times);
+
 /// The integers `first` to `last`.
 struct IntegerRange {
   int64_t first, last;

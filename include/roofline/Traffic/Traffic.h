@@ -43,6 +43,8 @@ public:
 
   /// Bits that an element takes; no value if that is not known.
   std::optional<Count> getBits(Type elementType);
+  /// As `getBits`; no value if they are symbolic or beyond 64 bits either.
+  std::optional<int64_t> getConstantBits(Type elementType);
   /// Bytes that `elements` elements take, rounded up once [B]. No value if the
   /// size of the type is not known.
   std::optional<Count> getBytes(Type elementType, const Count &elements);

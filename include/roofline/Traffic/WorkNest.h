@@ -45,6 +45,11 @@ struct WorkNest {
 int64_t countRepeats(const Nest &nest, const Operand &operand,
                      const Tiling &tiling);
 
+/// Bits of a partial result that `access` writes: of the type that it is summed
+/// up in, or of the accumulator of a contraction; 0 if there is none.
+int64_t getPartialBits(const Access &access, const Work &work,
+                       StorageSizes &sizes);
+
 /// No value if a loop has no constant extent or an access is no function of the
 /// loops.
 std::optional<WorkNest> makeWorkNest(const Work &work, StorageSizes &sizes);

@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "roofline/Traffic/WorkNest.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -103,28 +104,15 @@ private:
 // Operands
 //===----------------------------------------------------------------------===//
 
-/// Width of the partial sums that the op keeps [bit]; see
-/// `Access::partialType`.
-static int64_t getPartialBits(const Access &written, const Work &work,
-                              StorageSizes &sizes) {
-  Type type = written.partialType;
-  for (const WorkTerm &term : work.terms)
-    if (!type && term.workClass == WorkClass::Matrix)
-      type = term.accumulatorType;
-  std::optional<Count> bits = type ? sizes.getBits(type) : std::nullopt;
-  return bits ? bits->tryInt64().value_or(0) : 0;
-}
-
 bool ChainFinder::makeOperand(unsigned number, const Access &access,
                               Operand &operand) {
-  std::optional<Count> bits = sizes.getBits(access.elementType);
-  std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
+  std::optional<int64_t> bits = sizes.getConstantBits(access.elementType);
   // No chain with wider elements is well-formed.
   constexpr int64_t maxBits = int64_t(1) << 59;
-  if (!access.map || !constant || *constant < 1 || *constant > maxBits)
+  if (!access.map || !bits || *bits < 1 || *bits > maxBits)
     return false;
   operand.access = &access;
-  operand.bits = *constant;
+  operand.bits = *bits;
   operand.loops.resize(nest.extents.size());
   for (AffineExpr expr : access.map.getResults()) {
     auto dim = dyn_cast<AffineDimExpr>(expr);

@@ -246,7 +246,7 @@ class Composer {
 public:
   Composer(const FusionSet &set, const FusionSet::Member &root)
       : set(set), fused(root.work) {
-    volume = getVolume(root.work);
+    volume = computeVolume(root.work.loops);
     auto op = cast<linalg::LinalgOp>(root.op);
     coveredLoops.resize(op.getNumReductionLoops() ? op.getNumLoops() : 0);
     for (OpOperand &operand : op->getOpOperands())
@@ -266,12 +266,6 @@ public:
   Work take() { return std::move(fused); }
 
 private:
-  static Count getVolume(const Work &work) {
-    Count volume = 1;
-    for (const Loop &loop : work.loops)
-      volume *= loop.extent;
-    return volume;
-  }
   void add(const Access &access, AffineMap map, int64_t copies);
   bool addTerms(const Work &work, int64_t copies);
   void cover(OpOperand &operand, AffineMap map);
@@ -323,7 +317,7 @@ static std::optional<Count> divideExactly(const Count &sum,
 /// Adds the payload of `work`, executed `copies` times per iteration. Fails if
 /// how often it executed before is not known.
 bool Composer::addTerms(const Work &work, int64_t copies) {
-  Count own = getVolume(work);
+  Count own = computeVolume(work.loops);
   Count flops;
   for (WorkTerm term : work.terms) {
     if (own == volume) {

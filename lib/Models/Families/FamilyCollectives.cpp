@@ -92,7 +92,7 @@ LogicalResult CollectiveFamily::readGroup(Operation *op, NetworkTerm &group,
 LogicalResult CollectiveFamily::computeWork(Operation *op, WorkContext &context,
                                             Work &work,
                                             std::string &why) const {
-  if (failed(checkShape(op, 1, 1, why)))
+  if (failed(checkShape(op, 1, why)))
     return failure();
   NetworkTerm group; // A message from one device to another has none.
   bool isMessage = kind == CollectiveKind::Send;

@@ -80,7 +80,7 @@ LogicalResult ElementwiseFamily::computeWork(Operation *op,
                                              WorkContext &context, Work &work,
                                              std::string &why) const {
   size_t typed = getInt("operand", 0);
-  if (failed(checkShape(op, typed + 1, 1, why)))
+  if (failed(checkShape(op, typed + 1, why)))
     return failure();
   Value result = op->getResult(0);
   Count elements = 1;

@@ -204,7 +204,7 @@ LogicalResult FormulaFamily::addReads(Operation *op, WorkContext &context,
 LogicalResult FormulaFamily::computeWork(Operation *op, WorkContext &context,
                                          Work &work, std::string &why) const {
   size_t typed = getInt("operand", 0), numInits = getInt("inits", 0);
-  if (failed(checkShape(op, std::max(typed + 1, numInits), 1, why)))
+  if (failed(checkShape(op, std::max(typed + 1, numInits), why)))
     return failure();
   FormulaReader reader(op, context, why);
   if (failed(addReads(op, context, reader, work)))

@@ -49,7 +49,7 @@ int64_t FamilyModel::getInt(StringRef key, int64_t value) const {
 }
 
 LogicalResult roofline::checkShape(Operation *op, unsigned numOperands,
-                                   unsigned numResults, std::string &why) {
+                                   std::string &why) {
   auto check = [&](StringRef what, unsigned number, unsigned expected) {
     if (number >= expected)
       return true;
@@ -59,14 +59,14 @@ LogicalResult roofline::checkShape(Operation *op, unsigned numOperands,
     return false;
   };
   if (!check("operands", op->getNumOperands(), numOperands) ||
-      !check("results", op->getNumResults(), numResults))
+      !check("results", op->getNumResults(), 1))
     return failure();
   return success(areRanked(op));
 }
 
 LogicalResult roofline::checkTensors(Operation *op, unsigned numOperands,
                                      std::string &why) {
-  if (failed(checkShape(op, numOperands, 1, why)))
+  if (failed(checkShape(op, numOperands, why)))
     return failure();
   auto isTensor = [](Value value) { return getTensorRank(value) >= 0; };
   if (llvm::all_of(op->getOperands().take_front(numOperands), isTensor) &&
@@ -203,7 +203,7 @@ public:
   using FreeFamily::FreeFamily;
   LogicalResult computeWork(Operation *op, WorkContext &, Work &,
                             std::string &why) const override {
-    return checkShape(op, getInt("operand", 0) + 1, 1, why);
+    return checkShape(op, getInt("operand", 0) + 1, why);
   }
   Value getViewSource(Operation *op, unsigned result) const override {
     // A barrier hands on each operand as the result of its number.
@@ -219,7 +219,7 @@ public:
   using FamilyModel::FamilyModel;
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
                             std::string &why) const override {
-    if (failed(checkShape(op, getInt("inits", 0), 1, why)))
+    if (failed(checkShape(op, getInt("inits", 0), why)))
       return failure();
     SmallVector<int64_t> low, high;
     bool isKnown = succeeded(at(op, why).readInts("crop_low", low)) &&

@@ -55,10 +55,9 @@ public:
   }
 };
 
-/// Fails, and says so, unless `op` has at least these many operands and
-/// results; fails in silence if one of its tensors is unranked.
-LogicalResult checkShape(Operation *op, unsigned numOperands,
-                         unsigned numResults, std::string &why);
+/// Fails, and says so, unless `op` has at least these many operands and a
+/// result; fails in silence if one of its tensors is unranked.
+LogicalResult checkShape(Operation *op, unsigned numOperands, std::string &why);
 
 /// Succeeds if all results, and the first operands, are ranked tensors.
 LogicalResult checkTensors(Operation *op, unsigned numOperands,

@@ -40,7 +40,7 @@ public:
 
 LogicalResult SortFamily::computeWork(Operation *op, WorkContext &context,
                                       Work &work, std::string &why) const {
-  if (failed(checkShape(op, 1, 1, why)))
+  if (failed(checkShape(op, 1, why)))
     return failure();
   Value data = op->getOperand(0);
   if (getTensorRank(data) < 0)

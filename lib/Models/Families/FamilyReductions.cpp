@@ -30,7 +30,7 @@ static unsigned countReduced(Operation *op, bool hasInits) {
 }
 
 static LogicalResult checkReduced(Operation *op, std::string &why) {
-  if (failed(checkShape(op, 1, 1, why)))
+  if (failed(checkShape(op, 1, why)))
     return failure();
   if (op->getNumOperands() >= op->getNumResults() &&
       llvm::all_of(op->getOperands().take_front(op->getNumResults()),

@@ -14,7 +14,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "FamilyModels.h"
-#include "Tosa/TosaMultiplyAdd.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "roofline/IR/RooflineInterfaces.h"

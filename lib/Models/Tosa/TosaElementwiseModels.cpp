@@ -34,11 +34,11 @@ static OptionalCosts getFloatCosts(Type type, WorkClass workClass) {
   return TosaCosts{{workClass, type, 1}};
 }
 
-/// Returns `count` operations on integers, or nullopt for any other type.
-static OptionalCosts getIntegerCosts(Type type, int64_t count = 1) {
+/// Returns one operation on integers, or nullopt for any other type.
+static OptionalCosts getIntegerCosts(Type type) {
   if (!isa<IntegerType>(type))
     return std::nullopt;
-  return TosaCosts{{WorkClass::Integer, type, count}};
+  return TosaCosts{{WorkClass::Integer, type, 1}};
 }
 
 static bool ignoresNan(Type type, NanPropagationMode mode) {

@@ -24,12 +24,6 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::vector;
 
-/// Returns true for a tensor or memref of known rank, the only ones modelled
-/// here.
-static bool isRanked(Value base) {
-  return isa<RankedTensorType, MemRefType>(base.getType());
-}
-
 /// Returns an access to `base` at `indices`, plus one loop of `work` in each of
 /// `dims` (R10a).
 static Access makeVectorAccess(Value base, ValueRange indices,
@@ -165,7 +159,7 @@ static std::optional<Access>
 makeTransferAccess(WorkContext &context, VectorTransferOpInterface transfer,
                    Work &work) {
   Value base = transfer.getBase();
-  if (!isRanked(base) ||
+  if (!isRankedBuffer(base) ||
       !hasElementsOf(transfer.getVectorType(),
                      transfer.getShapedType().getElementType(),
                      transfer.getTransferRank()))
@@ -305,7 +299,7 @@ struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
                             Work &work) const {
     auto gather = cast<GatherOp>(op);
-    if (!isRanked(gather.getBase()))
+    if (!isRankedBuffer(gather.getBase()))
       return failure();
     VectorType mask = gather.getMaskVectorType();
     Count total = getNumLanes(mask);
@@ -331,7 +325,7 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
                             Work &work) const {
     auto scatter = cast<ScatterOp>(op);
     Value base = scatter.getBase();
-    if (!isRanked(base))
+    if (!isRankedBuffer(base))
       return failure();
     CountRange elements = countSetLanes(context, scatter.getMask());
     Count size = context.getNumElements(base);
@@ -348,7 +342,7 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned, int64_t dim) const {
     Value base = cast<ScatterOp>(op).getBase();
-    if (!isRanked(base))
+    if (!isRankedBuffer(base))
       return std::nullopt;
     return context.getDim(base, dim);
   }

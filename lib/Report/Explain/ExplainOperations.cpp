@@ -389,5 +389,5 @@ void Explainer::explainOperations() {
     step("", "floating-point and integer",
          formatOperand(all.terms.getFlops()) + " + " +
              formatOperand(all.terms.getIntOps()),
-         all.terms.getFlops() + all.terms.getIntOps(), "op", "R23");
+         all.terms.getOperations(), "op", "R23");
 }

@@ -9,7 +9,6 @@
 #include "Explainer.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "roofline/IR/RooflineInterfaces.h"
-#include "roofline/Support/Units.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -103,8 +102,7 @@ void Explainer::explainLevelTimes(size_t number) {
   LevelEstimate own;
   if (number < estimate.levelEstimates.size())
     own = estimate.levelEstimates[number];
-  std::string operations =
-      formatOperand(all.terms.getFlops() + all.terms.getIntOps());
+  std::string operations = formatOperand(all.terms.getOperations());
   if (own.intensity)
     step(figureOf(number, "intensity"), "intensity",
          operations + " / " + formatOperand(traffic.lowerBytes.lower),
@@ -287,16 +285,13 @@ void Explainer::explainUpperTime() {
 /// R23.
 void Explainer::explainRoofline() {
   std::optional<double> peak = estimate.peakOpsPerSecond;
-  std::string operations =
-      formatOperand(all.terms.getFlops() + all.terms.getIntOps());
+  std::string operations = formatOperand(all.terms.getOperations());
   if (peak) {
     std::string formula;
     std::optional<double> compute = estimate.getComputeSeconds();
-    double computed =
-        compute && *compute > 0
-            ? (all.terms.getFlops() + all.terms.getIntOps()).toDouble() /
-                  *compute
-            : 0;
+    double computed = compute && *compute > 0
+                          ? all.terms.getOperations().toDouble() / *compute
+                          : 0;
     if (std::abs(computed - *peak) <= 1e-12 * *peak)
       formula = operations + " / " + formatExact(*compute);
     step("", "peak for this mix of operations", formula, *peak, "op/s", "R23");

@@ -43,8 +43,7 @@ void Explainer::readWork() {
       summary.usefulFlops != once.usefulFlops)
     return;
   work = std::move(own);
-  for (const Loop &loop : work->loops)
-    iterations *= loop.extent;
+  iterations = computeVolume(work->loops);
 }
 
 //===----------------------------------------------------------------------===//

@@ -78,20 +78,18 @@ static void writePlot(const PagePlot &plot, raw_ostream &os) {
 
 static SmallVector<PagePlot> makePlots(const Report &report) {
   SmallVector<PagePlot> plots;
-  auto addPlot = [&](std::string title, const Report &plotted) {
+  auto addPlot = [&](std::string title, const Report &plotted,
+                     decltype(writeVegaRidgeline) *write = writeVegaReport) {
     plots.push_back({std::move(title), {}});
     llvm::raw_string_ostream os(plots.back().specification);
-    writeVegaReport(plotted, report, os);
+    write(plotted, report, os);
   };
   addPlot(report.others.empty() ? "Roofline" : report.target.name, report);
   for (const Report &other : report.others)
     addPlot(other.target.name, other);
   auto addRidgeline = [&](std::string title, const Report &plotted) {
-    if (!plotted.moduleTotals.ridgeline)
-      return;
-    plots.push_back({std::move(title), {}});
-    llvm::raw_string_ostream os(plots.back().specification);
-    writeVegaRidgeline(plotted, report, os);
+    if (plotted.moduleTotals.ridgeline)
+      addPlot(std::move(title), plotted, writeVegaRidgeline);
   };
   addRidgeline(report.others.empty() ? "Ridgeline"
                                      : report.target.name + ": Ridgeline",

@@ -84,8 +84,7 @@ void BenchmarkWriter::writeTotals(StringRef subject,
                ranked.empty() ? "" : "bound by " + ranked.front().bound.str());
   if (totals.expectedSeconds)
     writeSeconds(name("expected time"), totals.expectedSeconds, "");
-  writeBytes(name("bytes"), totals.work.getBytesRead().lower +
-                                totals.work.getBytesWritten().lower);
+  writeBytes(name("bytes"), totals.work.getBytes().lower);
   writeBytes(name("peak live bytes"), totals.peakLiveBytes);
   Count sent;
   for (const LinkTraffic &traffic : reportTotals.estimate.network)

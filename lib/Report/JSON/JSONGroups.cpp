@@ -22,8 +22,7 @@ void JSONWriter::writeGroup(const RowGroup &group) {
     writeCount("transcendentals",
                group.work.terms.getClass(WorkClass::Special));
     writeCount("int_ops", group.work.terms.getIntOps());
-    CountRange bytes = group.work.getBytesRead();
-    bytes += group.work.getBytesWritten();
+    CountRange bytes = group.work.getBytes();
     writeCount("bytes", bytes.lower);
     writeUpper("bytes_upper", bytes);
     writeNumber("time_seconds", group.seconds);

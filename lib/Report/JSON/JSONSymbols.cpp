@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-void JSONWriter::writeRange(StringRef key, IntegerRange range) {
-  writeIntegers(key, ArrayRef<int64_t>{range.first, range.last});
+void JSONWriter::writeRange(IntegerRange range) {
+  writeIntegers("range", ArrayRef<int64_t>{range.first, range.last});
 }
 
 /// Writes the symbols of the module; no key without symbols.
@@ -29,7 +29,7 @@ void JSONWriter::writeSettings() {
         if (symbol.value)
           writeCount("value", symbol.value);
         if (symbol.range)
-          writeRange("range", *symbol.range);
+          writeRange(*symbol.range);
         writeFlag("unbound", symbol.isUnbound());
       });
   });
@@ -42,7 +42,7 @@ void JSONWriter::writeSettings() {
 void JSONWriter::writeCrossover(const Crossover &crossover) {
   stream.object([&] {
     writeText("symbol", crossover.symbol);
-    writeRange("range", crossover.range);
+    writeRange(crossover.range);
     stream.attributeArray("bounds", [&] {
       for (const BoundRun &run : crossover.runs)
         stream.object([&] {

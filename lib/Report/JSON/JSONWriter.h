@@ -100,7 +100,7 @@ private:
   void writeCandidate(const OpRow &row, const TilePrediction &candidate);
   void writeTuning(const OpRow &row, const TuningRow &tuning);
   void writeSettings();
-  void writeRange(StringRef key, IntegerRange range);
+  void writeRange(IntegerRange range);
   void writeSymbolic(const std::optional<SymbolicFigures> &figures);
   void writeCrossover(const Crossover &crossover);
   void writeSweep(const std::optional<Sweep> &sweep);

@@ -98,12 +98,8 @@ void TraceWriter::writeArguments(const OpRow &row) {
     writeText("shapes", row.shapes);
     writeText("executions", row.executions.str());
     writeText("bound", row.getEstimate().bound.str());
-    writeText("operations",
-              (row.getWork().terms.getFlops() + row.getWork().terms.getIntOps())
-                  .str());
-    writeText("bytes", (row.getWork().getBytesRead().lower +
-                        row.getWork().getBytesWritten().lower)
-                           .str());
+    writeText("operations", row.getWork().terms.getOperations().str());
+    writeText("bytes", row.getWork().getBytes().lower.str());
     if (row.getEstimate().upperTimeSeconds)
       writeText("time at most",
                 formatSI(*row.getEstimate().upperTimeSeconds, "s"));

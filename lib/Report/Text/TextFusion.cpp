@@ -9,7 +9,6 @@
 #include "TextSections.h"
 #include "roofline/Report/TextCells.h"
 
-#include "roofline/Report/WriterUtils.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/MapVector.h"
@@ -22,10 +21,6 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 // Cells
 //===----------------------------------------------------------------------===//
-
-static std::string formatSeconds(std::optional<double> seconds) {
-  return seconds ? formatSI(*seconds, "s") : "-";
-}
 
 /// Formats an op by its location, "proj", or by its name if the location has no
 /// name and no file.

@@ -13,7 +13,6 @@
 #include "TextSections.h"
 #include "roofline/Report/TextCells.h"
 #include "roofline/Support/TextLayout.h"
-#include "roofline/Support/Units.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -37,14 +36,13 @@ static TextTable makeTable() {
 static void addRow(const MeasuredPoint &point, std::string op,
                    std::string location, Footnotes &footnotes,
                    TextTable &table) {
-  table.addRow({point.seconds ? formatSI(*point.seconds, "s") : "-",
-                formatFactor(point.timeRatio), formatIntensity(point.intensity),
-                formatCell(point.opsPerSecond),
-                formatCell(point.attainableOpsPerSecond),
-                formatShare(point.achieved), formatCell(point.operations),
-                formatCell(point.bytes),
-                footnotes.mark(makePrintable(llvm::join(point.notes, "; "))),
-                std::move(op), std::move(location)});
+  table.addRow(
+      {formatSeconds(point.seconds), formatFactor(point.timeRatio),
+       formatIntensity(point.intensity), formatCell(point.opsPerSecond),
+       formatCell(point.attainableOpsPerSecond), formatShare(point.achieved),
+       formatCell(point.operations), formatCell(point.bytes),
+       footnotes.mark(makePrintable(llvm::join(point.notes, "; "))),
+       std::move(op), std::move(location)});
 }
 
 void mlir::roofline::writeTextMeasured(const FunctionReport &function,

@@ -27,11 +27,11 @@ static std::string formatLink(const LinkTraffic &traffic) {
 static void addRow(const OpRow &row, const LinkTraffic &traffic,
                    TextTable &table) {
   bool hasGroup = !traffic.axes.empty() || traffic.devices != Count(1);
-  table.addRow({traffic.seconds ? formatSI(*traffic.seconds, "s") : "-",
-                formatLink(traffic), formatCell(traffic.bytes),
-                formatCell(traffic.messages), traffic.collective,
-                traffic.algorithm, hasGroup ? formatCell(traffic.devices) : "-",
-                formatOp(row), makePrintable(row.location)});
+  table.addRow({formatSeconds(traffic.seconds), formatLink(traffic),
+                formatCell(traffic.bytes), formatCell(traffic.messages),
+                traffic.collective, traffic.algorithm,
+                hasGroup ? formatCell(traffic.devices) : "-", formatOp(row),
+                makePrintable(row.location)});
 }
 
 void mlir::roofline::writeTextNetwork(const FunctionReport &function,

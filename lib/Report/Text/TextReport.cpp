@@ -26,8 +26,7 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 
 static std::string formatUpper(const OpRow &row) {
-  CountRange bytes = row.getWork().getBytesRead();
-  bytes += row.getWork().getBytesWritten();
+  CountRange bytes = row.getWork().getBytes();
   if (bytes.isExact())
     return "";
   std::string text = "at most " + formatSI(bytes.upper, "B");
@@ -48,11 +47,6 @@ std::string mlir::roofline::joinNotes(const OpRow &row) {
 //===----------------------------------------------------------------------===//
 // Rows
 //===----------------------------------------------------------------------===//
-
-/// Returns the operations that intensity and attainable rate refer to (R23).
-static Count getOperations(const OpRow &row) {
-  return row.getWork().terms.getFlops() + row.getWork().terms.getIntOps();
-}
 
 /// Returns the header of the convention column, "xla FLOP"; "" for this
 /// library's own convention, which hides the column.
@@ -100,8 +94,7 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
                    const Convention *convention, Footnotes &footnotes,
                    bool isNarrow, TextTable &table) {
   const Estimate &estimate = row.getEstimate();
-  CountRange bytes = row.getWork().getBytesRead();
-  bytes += row.getWork().getBytesWritten();
+  CountRange bytes = row.getWork().getBytes();
   std::optional<double> share =
       row.hasOpenTime() ? std::nullopt
                         : computeShare(estimate.timeSeconds, totalSeconds);
@@ -111,7 +104,7 @@ static void addRow(const OpRow &row, std::optional<double> totalSeconds,
                 isNarrow && convention ? "" : formatFactor(estimate.headroom),
                 formatIntensity(estimate.intensity),
                 isNarrow ? "" : formatCell(estimate.attainableOpsPerSecond),
-                formatCell(getOperations(row)),
+                formatCell(row.getWork().terms.getOperations()),
                 formatConvention(row, convention), formatCell(bytes.lower),
                 footnotes.mark(joinNotes(row)), formatOp(row, isNarrow),
                 makePrintable(row.location),

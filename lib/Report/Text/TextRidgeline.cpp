@@ -31,10 +31,6 @@ static TextTable makeTable() {
                    /*indent=*/0);
 }
 
-static std::string formatSeconds(std::optional<double> seconds) {
-  return seconds ? formatSI(*seconds, "s") : "-";
-}
-
 static void addRow(const Ridgeline &point, std::string op, std::string location,
                    TextTable &table) {
   table.addRow(

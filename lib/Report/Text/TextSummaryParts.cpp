@@ -80,7 +80,7 @@ GroupLine mlir::roofline::formatGroup(const RowGroup &group,
     if (displayWidth(location) <= maxWidth)
       break;
   }
-  return {{group.seconds ? formatSI(*group.seconds, "s") : "-",
+  return {{formatSeconds(group.seconds),
            formatShare(computeShare(group.seconds, totalSeconds)),
            formatBound(group, isNarrow),
            group.rows == Count(1) ? "" : formatCell(group.rows) + "x",
@@ -248,8 +248,7 @@ std::string mlir::roofline::describeWork(const SummarySection &section,
     text += "; as " + report.convention->name.str() + " counts: " +
             (count ? formatSI(*count, report.convention->unit) : "unknown");
   }
-  CountRange bytes = work.getBytesRead();
-  bytes += work.getBytesWritten();
+  CountRange bytes = work.getBytes();
   std::string least = formatSI(bytes.lower, "B"),
               most = formatSI(bytes.upper, "B");
   text += "; " + (least == most ? least : least + " to " + most);
@@ -319,8 +318,7 @@ static std::string describeFunctions(const Report &report,
   std::string text;
   for (size_t number : ArrayRef(ranked).take_front(maxFunctions)) {
     text += (text.empty() ? "" : ", ") + report.functions[number].name + " ";
-    std::optional<double> seconds = getTime(number);
-    text += seconds ? formatSI(*seconds, "s") : "-";
+    text += formatSeconds(getTime(number));
   }
   if (ranked.size() > maxFunctions)
     text += ", and " + std::to_string(ranked.size() - maxFunctions) + " more";

@@ -144,9 +144,7 @@ static void writeConventionLine(const WorkSummary &work,
 
 static void writeByteLines(const Totals &totals, const TargetSummary &target,
                            raw_ostream &os) {
-  CountRange bytes = totals.work.getBytesRead();
-  bytes += totals.work.getBytesWritten();
-  writeLine("bytes, every op cold", formatRange(bytes), os);
+  writeLine("bytes, every op cold", formatRange(totals.work.getBytes()), os);
   writeLine("bytes, all fused",
             "at least " + formatSI(totals.fusedLowerBytes, "B"), os);
   writeLine("peak live bytes", formatPeakLive(totals, target), os);

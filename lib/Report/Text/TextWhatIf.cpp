@@ -17,8 +17,7 @@ using namespace mlir::roofline;
 
 /// Formats the bytes that all ops read and write.
 static std::string formatBytes(const WorkSummary &work) {
-  CountRange bytes = work.getBytesRead();
-  bytes += work.getBytesWritten();
+  CountRange bytes = work.getBytes();
   std::string text = formatSI(bytes.lower, "B");
   return bytes.isExact() ? text : text + "-" + formatSI(bytes.upper, "B");
 }
@@ -62,8 +61,7 @@ static SmallVector<std::string> findNewNotes(const FunctionReport &before,
 
 static SmallVector<std::string, 0>
 makeRow(StringRef remedy, const Totals &totals, std::string speedUp) {
-  return {makePrintable(remedy),
-          totals.timeSeconds ? formatSI(*totals.timeSeconds, "s") : "-",
+  return {makePrintable(remedy), formatSeconds(totals.timeSeconds),
           std::move(speedUp), formatBytes(totals.work),
           formatBottleneck(totals)};
 }

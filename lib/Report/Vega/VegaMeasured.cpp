@@ -8,6 +8,8 @@
 
 #include "VegaMeasured.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace mlir;
 using namespace mlir::roofline;
 namespace json = llvm::json;
@@ -87,7 +89,7 @@ static std::optional<PlanePlace> makePlace(std::optional<double> intensity,
 static std::optional<PlanePlace> makeModelPlace(const WorkSummary &work,
                                                 const Estimate &estimate,
                                                 std::optional<double> seconds) {
-  Count operations = work.terms.getFlops() + work.terms.getIntOps();
+  Count operations = work.terms.getOperations();
   if (!seconds || !operations.isConstant())
     return std::nullopt;
   return makePlace(estimate.intensity, operations.toDouble() / *seconds);
@@ -180,10 +182,7 @@ static void writePoint(const MeasuredMark &mark, json::OStream &stream) {
           .bound.str(),
       stream);
   writeVegaLine(mark.model.value_or(mark.place), mark.place, stream);
-  std::string notes;
-  llvm::raw_string_ostream os(notes);
-  llvm::interleave(point.notes, os, "; ");
-  writeVegaText("notes", notes, stream);
+  writeVegaText("notes", llvm::join(point.notes, "; "), stream);
 }
 
 void VegaMeasured::writeData(json::OStream &stream) const {

@@ -200,8 +200,7 @@ void RooflinePlot::addRow(StringRef function, const OpRow &row, int64_t index) {
     return void(++free);
   if (row.hasOpenTime())
     return void(++openTime);
-  Count operations =
-      row.getWork().terms.getFlops() + row.getWork().terms.getIntOps();
+  Count operations = row.getWork().terms.getOperations();
   if (operations.isZero())
     return void(++noOperations);
   if (!row.getEstimate().intensity)
@@ -337,10 +336,7 @@ static void writeOp(const OpMark &op, json::OStream &stream) {
   writeVegaText("shapes", row.shapes, stream);
   writeCount("flops", row.getWork().terms.getFlops(), stream);
   writeCount("int_ops", row.getWork().terms.getIntOps(), stream);
-  writeCount("bytes",
-             row.getWork().getBytesRead().lower +
-                 row.getWork().getBytesWritten().lower,
-             stream);
+  writeCount("bytes", row.getWork().getBytes().lower, stream);
   writeVegaNumber("intensity", *row.getEstimate().intensity, stream);
   writeVegaNumber("ops_per_second", op.opsPerSecond, stream);
   writeVegaNumber("time_seconds", *row.getEstimate().timeSeconds, stream);

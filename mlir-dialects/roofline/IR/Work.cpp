@@ -303,6 +303,13 @@ llvm::hash_code mlir::roofline::hash_value(const BoundSummary &summary) {
 // WorkContext
 //===----------------------------------------------------------------------===//
 
+Count roofline::computeVolume(ArrayRef<Loop> loops) {
+  Count volume = 1;
+  for (const Loop &loop : loops)
+    volume *= loop.extent;
+  return volume;
+}
+
 WorkContext::~WorkContext() = default;
 
 Count roofline::getNumLanes(Type type) {

@@ -53,6 +53,10 @@ struct CountRange {
   CountRange &operator+=(const CountRange &other);
   CountRange &operator*=(const Count &factor);
   bool operator==(const CountRange &other) const;
+  /// The larger of the lower and of the upper ends.
+  friend CountRange countMax(const CountRange &a, const CountRange &b) {
+    return {countMax(a.lower, b.lower), countMax(a.upper, b.upper)};
+  }
 };
 llvm::hash_code hash_value(const CountRange &range); // NOLINT
 
@@ -103,6 +107,8 @@ public:
   Count getFlops() const;
   /// Returns the integer operations of classes matrix and integer [op].
   Count getIntOps() const;
+  /// Returns both: what intensities and rates refer to (R23) [op].
+  Count getOperations() const { return getFlops() + getIntOps(); }
   /// Returns the operations of one class [op].
   Count getClass(WorkClass workClass) const;
 
@@ -144,6 +150,8 @@ struct SpaceTraffic {
   /// null if nothing says so. Not part of the attribute.
   Attribute placement = {};
 
+  void add(const SpaceTraffic &other);
+  void scale(const Count &factor);
   bool operator==(const SpaceTraffic &other) const;
 };
 
@@ -251,9 +259,10 @@ struct WorkSummary {
   SpaceTraffic &getTraffic(Attribute space, Attribute placement = {});
   /// Unites the entries of each memory space.
   void dropPlacements();
-  /// Returns the sum over all memory spaces [B].
+  /// Returns the sum over all memory spaces [B]; `getBytes` the one of both.
   CountRange getBytesRead() const;
   CountRange getBytesWritten() const;
+  CountRange getBytes() const { return getBytesRead() += getBytesWritten(); }
   void add(const WorkSummary &other);
   void takeMax(const WorkSummary &other);
   void scale(const Count &factor);
@@ -268,9 +277,7 @@ llvm::hash_code hash_value(const WorkSummary &summary); // NOLINT
 struct BoundSummary {
   Bound bound;
   std::string target;
-  std::optional<double> timeSeconds;
-  std::optional<double> intensity;
-  std::optional<double> headroom;
+  std::optional<double> timeSeconds, intensity, headroom;
 
   bool operator==(const BoundSummary &other) const;
 };
@@ -281,6 +288,8 @@ struct Loop {
   Count extent;
   bool isReduction = false;
 };
+/// Returns the number of iterations of `loops`.
+Count computeVolume(ArrayRef<Loop> loops);
 
 /// One operand or result that an op reads or writes.
 struct Access {
@@ -292,8 +301,7 @@ struct Access {
   /// Type in which partial sums of a reduced result are held. If null, it is
   /// the wider of the element type and the accumulator type of class matrix.
   Type partialType;
-  bool reads = false;
-  bool writes = false;
+  bool reads = false, writes = false;
   /// Memory space of `value`; null for the default one.
   Attribute memorySpace;
   /// `roofline.node` of `value`, see `SpaceTraffic`. Not for models to set.

@@ -17,8 +17,14 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-static CountRange takeMax(const CountRange &a, const CountRange &b) {
-  return {countMax(a.lower, b.lower), countMax(a.upper, b.upper)};
+void SpaceTraffic::add(const SpaceTraffic &other) {
+  bytesRead += other.bytesRead;
+  bytesWritten += other.bytesWritten;
+}
+
+void SpaceTraffic::scale(const Count &factor) {
+  bytesRead *= factor;
+  bytesWritten *= factor;
 }
 
 bool SpaceTraffic::operator==(const SpaceTraffic &other) const {
@@ -40,11 +46,8 @@ void WorkSummary::dropPlacements() {
       }))
     return;
   SmallVector<SpaceTraffic, 1> entries = std::exchange(traffic, {});
-  for (const SpaceTraffic &entry : entries) {
-    SpaceTraffic &own = getTraffic(entry.space);
-    own.bytesRead += entry.bytesRead;
-    own.bytesWritten += entry.bytesWritten;
-  }
+  for (const SpaceTraffic &entry : entries)
+    getTraffic(entry.space).add(entry);
 }
 
 CountRange WorkSummary::getBytesRead() const {
@@ -85,11 +88,8 @@ void WorkSummary::add(const WorkSummary &other) {
     usefulFlops = std::nullopt;
   else if (usefulFlops)
     *usefulFlops += *other.usefulFlops;
-  for (const SpaceTraffic &entry : other.traffic) {
-    SpaceTraffic &own = getTraffic(entry.space, entry.placement);
-    own.bytesRead += entry.bytesRead;
-    own.bytesWritten += entry.bytesWritten;
-  }
+  for (const SpaceTraffic &entry : other.traffic)
+    getTraffic(entry.space, entry.placement).add(entry);
 }
 
 void WorkSummary::takeMax(const WorkSummary &other) {
@@ -108,8 +108,8 @@ void WorkSummary::takeMax(const WorkSummary &other) {
     usefulFlops = terms.getFlops() - *padded;
   for (const SpaceTraffic &entry : other.traffic) {
     SpaceTraffic &own = getTraffic(entry.space, entry.placement);
-    own.bytesRead = ::takeMax(own.bytesRead, entry.bytesRead);
-    own.bytesWritten = ::takeMax(own.bytesWritten, entry.bytesWritten);
+    own.bytesRead = countMax(own.bytesRead, entry.bytesRead);
+    own.bytesWritten = countMax(own.bytesWritten, entry.bytesWritten);
   }
 }
 
@@ -120,10 +120,8 @@ void WorkSummary::scale(const Count &factor) {
     contractions->scale(factor);
   if (usefulFlops)
     *usefulFlops *= factor;
-  for (SpaceTraffic &entry : traffic) {
-    entry.bytesRead *= factor;
-    entry.bytesWritten *= factor;
-  }
+  for (SpaceTraffic &entry : traffic)
+    entry.scale(factor);
 }
 
 bool WorkSummary::isZero() const {

@@ -18,15 +18,15 @@ include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 class RooflineTransformOp<string name, list<Trait> traits>
-    : Op<Transform_Dialect, "roofline." # name,
-         traits # [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+    : Op<Transform_Dialect, "roofline." # name, traits> {
   let cppNamespace = "::mlir::roofline";
 }
 
-/// An op that is applied to each payload op in turn.
-class RooflineTransformEachOp<string name, list<Trait> traits = []>
-    : RooflineTransformOp<name, [TransformOpInterface, TransformEachOpTrait] #
-                                    traits> {
+/// An op that reads figures of each payload op in turn.
+class RooflineTransformEachOp<string name>
+    : RooflineTransformOp<name, [
+          TransformOpInterface, TransformEachOpTrait, MatchOpInterface,
+          MemoryEffectsOpInterface, NavigationTransformOpTrait]> {
   let extraClassDeclaration = [{
     ::mlir::DiagnosedSilenceableFailure applyToOne(
         ::mlir::transform::TransformRewriter &rewriter,
@@ -85,7 +85,7 @@ def Roofline_Figure : I32EnumAttr<"Figure", "figure of an op", [
   let cppNamespace = "::mlir::roofline";
 }
 
-def QueryOp : RooflineTransformEachOp<"query", [MatchOpInterface]> {
+def QueryOp : RooflineTransformEachOp<"query"> {
   let summary = "Reads a figure of each payload op as a param.";
   let description = [{
     The figures cover all executions of the op in one call of its function, as
@@ -133,8 +133,7 @@ def QueryOp : RooflineTransformEachOp<"query", [MatchOpInterface]> {
   let hasVerifier = 1;
 }
 
-class TilingParamsOp<string name> : RooflineTransformEachOp<name,
-                                                            [MatchOpInterface]> {
+class TilingParamsOp<string name> : RooflineTransformEachOp<name> {
   let arguments = (ins TransformHandleTypeInterface:$target,
                        OptionalAttr<StrAttr>:$level);
   // Upstream's tiling crashes on sizes of type `!transform.any_param`.
@@ -193,7 +192,8 @@ def LoopOrderOp : TilingParamsOp<"loop_order"> {
 }
 
 def TileByAdviceOp : RooflineTransformOp<"tile_by_advice", [
-    DeclareOpInterfaceMethods<TransformOpInterface>]> {
+    DeclareOpInterfaceMethods<TransformOpInterface>, MemoryEffectsOpInterface,
+    FunctionalStyleTransformOpTrait]> {
   let summary = "Tiles each payload op as advised for a memory level.";
   let description = [{
     Tiles with the sizes of `transform.roofline.tile_sizes` and in the order of
@@ -224,7 +224,8 @@ def TileByAdviceOp : RooflineTransformOp<"tile_by_advice", [
 }
 
 def RankKnobOp : RooflineTransformOp<"rank_knob", [
-    DeclareOpInterfaceMethods<TransformOpInterface>]> {
+    DeclareOpInterfaceMethods<TransformOpInterface>,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "Prunes and orders the tile sizes that a knob may take.";
   let description = [{
     Rewrites the `options` of `transform.tune.knob` ops. They are the payload of
@@ -276,7 +277,8 @@ def RankKnobOp : RooflineTransformOp<"rank_knob", [
 }
 
 def RankKnobsOp : RooflineTransformOp<"rank_knobs", [
-    DeclareOpInterfaceMethods<TransformOpInterface>]> {
+    DeclareOpInterfaceMethods<TransformOpInterface>,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "Chooses the options of several knobs together.";
   let description = [{
     Sets what is `selected` of `transform.tune.knob` ops, all of one schedule,
@@ -318,7 +320,8 @@ def RankKnobsOp : RooflineTransformOp<"rank_knobs", [
 }
 
 def FuseByAdviceOp : RooflineTransformOp<"fuse_by_advice", [
-    DeclareOpInterfaceMethods<TransformOpInterface>]> {
+    DeclareOpInterfaceMethods<TransformOpInterface>, MemoryEffectsOpInterface,
+    FunctionalStyleTransformOpTrait]> {
   let summary = "Fuses elementwise ops with each other where that saves time.";
   let description = [{
     Fuses each payload op with its memory-bound elementwise producers, until

@@ -8,51 +8,33 @@
 
 #include "NestWindows.h"
 
-#include "roofline/Symbols/LinearTerms.h"
-
 #include <numeric>
 #include <set>
 
 using namespace mlir;
 using namespace mlir::roofline;
 
-std::optional<ReadIndex>
-ReadIndex::get(AffineExpr index,
-               llvm::function_ref<unsigned(unsigned)> getLoop) {
-  ReadIndex read;
-  LogicalResult isLinear =
-      visitLinearTerms(index, [&](AffineExpr leaf, int64_t factor) {
-        if (isa<AffineConstantExpr>(leaf)) {
-          read.start = factor;
-          return success();
-        }
-        auto dim = dyn_cast<AffineDimExpr>(leaf);
-        if (!dim || factor < 1)
-          return failure();
-        read.terms.push_back({getLoop(dim.getPosition()), factor});
-        return success();
-      });
-  if (failed(isLinear) || read.start < 0)
-    return std::nullopt;
-  llvm::sort(read.terms);
-  return read;
-}
-
 namespace {
 /// Where windows along a dim start: `count` places, `step` apart.
 struct Starts {
   int64_t first = 0, step = 1, count = 1;
+
+  int64_t getLast() const { return first + step * (count - 1); }
 };
 } // namespace
 
+/// Finds where the `group` of windows starts along a dim, from where each does.
 /// No value if there is a gap between two of the windows, which `step` moves.
-static std::optional<Starts> findStarts(const std::set<int64_t> &all,
-                                        int64_t step) {
+static std::optional<Starts>
+findStarts(ArrayRef<unsigned> group, int64_t step,
+           llvm::function_ref<int64_t(unsigned)> getStart) {
+  std::set<int64_t> all;
+  for (unsigned number : group)
+    all.insert(getStart(number));
   Starts starts{*all.begin(), step, int64_t(all.size())};
   for (int64_t start : all)
     starts.step = std::gcd(starts.step, start - starts.first);
-  bool follow =
-      *all.rbegin() - starts.first == starts.step * (starts.count - 1);
+  bool follow = *all.rbegin() == starts.getLast();
   return follow ? std::optional(starts) : std::nullopt;
 }
 
@@ -70,7 +52,7 @@ static bool areAlike(const ReadWindow &lhs, const ReadWindow &rhs,
   auto areEqualDims = [&](const auto &own, const auto &other) {
     return own && other && own->terms.size() == other->terms.size() &&
            llvm::all_of_zip(own->terms, other->terms, areEqual) &&
-           (own->start == other->start || own->terms.size() < 2);
+           (own->offset == other->offset || own->terms.size() < 2);
   };
   return lhs.value == rhs.value &&
          llvm::all_of_zip(lhs.indices, rhs.indices, areEqualDims);
@@ -83,14 +65,12 @@ using Group = SmallVector<unsigned, 4>;
 static std::optional<SmallVector<Starts, 4>>
 findStarts(ArrayRef<unsigned> group, ArrayRef<ReadWindow> windows) {
   SmallVector<Starts, 4> starts;
-  const ReadWindow &first = windows[group.front()];
-  for (size_t dim = 0; dim < first.indices.size(); ++dim) {
-    std::set<int64_t> all;
-    for (unsigned number : group)
-      all.insert(windows[number].indices[dim]->start);
-    const auto &terms = first.indices[dim]->terms;
-    std::optional<Starts> own =
-        findStarts(all, terms.empty() ? 1 : terms.front().second);
+  for (auto [dim, index] : llvm::enumerate(windows[group.front()].indices)) {
+    int64_t step = index->terms.empty() ? 1 : index->terms.front().second;
+    auto getStart = [&, dim = dim](unsigned number) {
+      return windows[number].indices[dim]->offset;
+    };
+    std::optional<Starts> own = findStarts(group, step, getStart);
     if (!own)
       return std::nullopt;
     starts.push_back(*own);
@@ -124,7 +104,7 @@ static bool unite(const ReadWindow &window, ArrayRef<Starts> starts,
   return true;
 }
 
-/// Makes `place` that of all windows of `group`.
+/// Makes `place`, that of the first window of `group`, that of all of them.
 static void unite(ArrayRef<unsigned> group, const TileNest &nest,
                   TileNest::Place &place) {
   for (unsigned number : group)
@@ -132,22 +112,20 @@ static void unite(ArrayRef<unsigned> group, const TileNest &nest,
         nest.places[number].dims->size() != place.dims->size())
       return place.dims.reset();
   for (auto [number, dim] : llvm::enumerate(*place.dims)) {
-    std::set<int64_t> all;
-    for (unsigned other : group)
-      all.insert((*nest.places[other].dims)[number].start);
-    if (all.size() == 1)
-      continue;
     int64_t step = dim.window.empty() ? 1 : dim.window.front().step;
-    std::optional<Starts> starts = findStarts(all, step);
+    auto getStart = [&, number = number](unsigned other) {
+      return (*nest.places[other].dims)[number].start;
+    };
+    std::optional<Starts> starts = findStarts(group, step, getStart);
+    if (starts && starts->count == 1)
+      continue;
     if (!starts || dim.window.size() > 1)
       return place.dims.reset();
     dim.isDense &= starts->step <= dim.end - dim.start;
-    dim.end += *all.rbegin() - dim.start;
+    dim.end += starts->getLast() - dim.start;
     dim.start = starts->first;
     dim.window.push_back({-1, starts->step, starts->count});
-    llvm::sort(dim.window, [](const auto &lhs, const auto &rhs) {
-      return lhs.getKey() < rhs.getKey();
-    });
+    llvm::sort(dim.window);
   }
 }
 
@@ -176,10 +154,7 @@ void roofline::uniteWindows(ArrayRef<ReadWindow> windows, TileNest &nest) {
     if (!unite(windows[first], *starts, nest, all))
       continue;
     nest.operands[first] = std::move(all);
-    TileNest::Place place = nest.places[first];
-    if (place.dims)
-      unite(group, nest, place);
-    nest.places[first] = std::move(place);
+    unite(group, nest, nest.places[first]);
     for (unsigned other : ArrayRef(group).drop_front())
       isGone.set(other);
   }

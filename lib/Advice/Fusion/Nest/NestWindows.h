@@ -13,22 +13,11 @@
 
 namespace mlir::roofline {
 
-/// A linear index in the loops of a nest: loops and steps, sorted, and where it
-/// starts.
-struct ReadIndex {
-  SmallVector<std::pair<unsigned, int64_t>, 2> terms;
-  int64_t start = 0;
-
-  /// `getLoop` gives the nest's loop for a dim of `index`. No value if `index`
-  /// is not linear, or goes down.
-  static std::optional<ReadIndex>
-  get(AffineExpr index, llvm::function_ref<unsigned(unsigned)> getLoop);
-};
-
-/// What an operand reads of a value: an index per dim, where that is linear.
+/// What an operand reads of a value: an index per dim in the loops of a nest,
+/// where that is linear, starts at no negative place, and doesn't go down.
 struct ReadWindow {
   Value value;
-  SmallVector<std::optional<ReadIndex>, 4> indices;
+  SmallVector<std::optional<LinearIndex>, 4> indices;
 };
 
 /// Makes one operand of those that read windows of one value which follow each

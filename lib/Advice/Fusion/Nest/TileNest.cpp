@@ -17,16 +17,12 @@
 #include "../Reshapes.h"
 #include "NestLoops.h"
 #include "NestMembers.h"
-#include "NestTiling.h"
 #include "NestWindows.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Interfaces/DestinationStyleOpInterface.h"
-#include "mlir/Interfaces/TilingInterface.h"
-#include "roofline/Estimate/TileAdvice.h"
 #include "roofline/Symbols/LinearTerms.h"
 #include "roofline/Symbols/ValueStorage.h"
 #include "roofline/Traffic/CacheLineTraffic.h"
+#include "roofline/Traffic/TouchedElements.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -58,11 +54,10 @@ private:
                                int64_t size) const;
   TileNest::Place::Dims getDims(const Member &member, const Access &access,
                                 Value root, bool mayBePart = false) const;
-  std::optional<ReadIndex> getReadIndex(const Member &member,
-                                        AffineExpr index) const {
-    return ReadIndex::get(index,
-                          [&](unsigned loop) { return getLoop(member, loop); });
-  }
+  std::optional<LinearIndex> renumber(const Member &member,
+                                      LinearIndex index) const;
+  std::optional<LinearIndex> getReadIndex(const Member &member,
+                                          AffineExpr index) const;
   std::optional<Operand> makeOperand(const Member &member,
                                      const Access &access);
   bool addIndex(const Member &member, AffineExpr expr, Operand &operand);
@@ -121,12 +116,11 @@ bool NestBuilder::addIndex(const Member &member, AffineExpr expr,
 
 std::optional<Operand> NestBuilder::makeOperand(const Member &member,
                                                 const Access &access) {
-  std::optional<Count> bits = sizes.getBits(access.elementType);
-  std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
-  if (!constant)
+  std::optional<int64_t> bits = sizes.getConstantBits(access.elementType);
+  if (!bits)
     return std::nullopt;
   Operand operand;
-  operand.bits = operand.partialBits = *constant;
+  operand.bits = operand.partialBits = *bits;
   if (access.writes)
     operand.role = OperandRole::Output;
   // Plain loops first: windows are of loops that have no index of their own.
@@ -145,14 +139,34 @@ std::optional<Operand> NestBuilder::makeOperand(const Member &member,
   return operand;
 }
 
+/// `index` in the loops of the nest.
+std::optional<LinearIndex> NestBuilder::renumber(const Member &member,
+                                                 LinearIndex index) const {
+  for (auto [loop, slope] : std::exchange(index.terms, {}))
+    if (failed(index.addTerm(getLoop(member, loop), slope)))
+      return std::nullopt;
+  return index;
+}
+
+/// See `ReadWindow`.
+std::optional<LinearIndex> NestBuilder::getReadIndex(const Member &member,
+                                                     AffineExpr expr) const {
+  std::optional<LinearIndex> index = getLinearIndex(expr);
+  if (!index || index->offset < 0 ||
+      llvm::any_of(
+          index->terms, [](const auto &term) { return term.second < 1; }))
+    return std::nullopt;
+  return renumber(member, std::move(*index));
+}
+
 /// What `index` takes of a dim of `size`: windows that leave no gap take all
 /// from their start to before their end.
 TileNest::Place::Dim NestBuilder::getSpan(const Member &member,
                                           AffineExpr index,
                                           int64_t size) const {
   TileNest::Place::Dim span{-1, 0, size, false};
-  std::optional<ReadIndex> read = getReadIndex(member, index);
-  if (!read || read->start >= size)
+  std::optional<LinearIndex> read = getReadIndex(member, index);
+  if (!read || read->offset >= size)
     return span;
   for (auto [loop, step] : read->terms)
     span.window.push_back(
@@ -161,16 +175,14 @@ TileNest::Place::Dim NestBuilder::getSpan(const Member &member,
     return std::pair(term.step, term.count);
   });
   llvm::sort(steps);
-  llvm::sort(span.window, [](const auto &lhs, const auto &rhs) {
-    return lhs.getKey() < rhs.getKey();
-  });
+  llvm::sort(span.window);
   uint64_t end = 1;
   span.isDense = true;
   for (auto [step, count] : steps) {
     span.isDense &= uint64_t(step) <= end || count == 1;
     end = llvm::SaturatingMultiplyAdd<uint64_t>(step, count - 1, end);
   }
-  span.start = read->start;
+  span.start = read->offset;
   span.end =
       std::min<uint64_t>(llvm::SaturatingAdd<uint64_t>(span.start, end), size);
   return span;
@@ -267,12 +279,10 @@ std::optional<LinearIndex> NestBuilder::locate(const Member &member,
                                                const CacheLineTraffic &lines,
                                                const Access &access) const {
   std::optional<LinearIndex> place = lines.locate(access);
-  LinearIndex address;
-  bool isKnown = place && llvm::all_of(place->terms, [&](const auto &term) {
-                   return succeeded(address.addTerm(getLoop(member, term.first),
-                                                    term.second));
-                 });
-  return isKnown ? std::optional(std::move(address)) : std::nullopt;
+  if (!place)
+    return std::nullopt;
+  place->offset = 0;
+  return renumber(member, std::move(*place));
 }
 
 /// True if another view of elements of `value` is read: in a tile they may be
@@ -392,23 +402,21 @@ bool NestBuilder::addOperands() {
 /// Parts of a cache line cross as a whole: tiles have whole ones along the last
 /// dim of what an op accesses.
 void NestBuilder::findLineGranules(const Member &member) {
-  std::optional<int64_t> lineBytes;
+  int64_t lineBytes = INT64_MAX;
   for (const MemoryLevel &level : target.levels)
-    if (level.lineBytes && (!lineBytes || *level.lineBytes < *lineBytes))
-      lineBytes = level.lineBytes;
-  if (!lineBytes)
+    lineBytes = std::min(lineBytes, level.lineBytes.value_or(INT64_MAX));
+  if (lineBytes == INT64_MAX)
     return;
   for (const Access &access : member.work.accesses) {
-    std::optional<Count> bits = sizes.getBits(access.elementType);
-    std::optional<int64_t> constant = bits ? bits->tryInt64() : std::nullopt;
+    int64_t bits = sizes.getConstantBits(access.elementType).value_or(0);
+    if (bits == 0 || access.map.getNumResults() == 0)
+      continue;
     std::optional<unsigned> loop =
-        access.map.getNumResults() == 0
-            ? std::nullopt
-            : getOnlyLoop(member.work, access.map.getResults().back());
-    if (!loop || !constant || *constant == 0)
+        getOnlyLoop(member.work, access.map.getResults().back());
+    if (!loop)
       continue;
     int64_t &granule = nest.granules[getLoop(member, *loop)];
-    granule = std::max(granule, *lineBytes * 8 / *constant);
+    granule = std::max(granule, lineBytes * 8 / bits);
   }
 }
 

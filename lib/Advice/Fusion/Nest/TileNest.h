@@ -52,6 +52,9 @@ struct TileNest : Nest {
         bool operator==(const Term &other) const {
           return getKey() == other.getKey();
         }
+        bool operator<(const Term &other) const {
+          return getKey() < other.getKey();
+        }
       };
       /// The window that a tile has of it, sorted; empty for a dim of which
       /// each tile needs all elements, or those of `loop`.
