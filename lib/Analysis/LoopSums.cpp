@@ -9,7 +9,6 @@
 #include "LoopSums.h"
 
 #include "Totals.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "roofline/Support/CutSearches.h"
 #include "roofline/Support/Derivation.h"
 
@@ -33,10 +32,8 @@ static constexpr int64_t maxTrips = 4096;
 static SmallVector<Counter> getCounters(Operation *loop,
                                         ProgramContext &context) {
   auto control = dyn_cast<ExecutionOpInterface>(loop);
-  auto loopLike = dyn_cast<LoopLikeOpInterface>(loop);
   // No symbol is made for the trips of what has no counter.
-  if (!control || control.areRegionsExclusive() ||
-      (loopLike && !loopLike.getLoopInductionVars()))
+  if (!control || loop->getNumRegions() != 1)
     return {};
   SmallVector<RegionExecution, 2> regions;
   control.getRegionExecutions(context, regions);

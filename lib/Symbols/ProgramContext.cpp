@@ -242,7 +242,10 @@ static bool isCounter(BlockArgument argument) {
     return isa_and_present<ExecutionOpInterface>(parent) &&
            argument.getOwner()->isEntryBlock();
   auto counters = loop.getLoopInductionVars();
-  return counters && llvm::is_contained(*counters, argument);
+  if (counters)
+    return llvm::is_contained(*counters, argument);
+  // affine.parallel doesn't say which they are.
+  return parent->getNumRegions() == 1 && loop.getRegionIterArgs().empty();
 }
 
 /// Returns the first value of a loop counter if it is constant.

@@ -15,6 +15,7 @@
 // RUN: roofline-opt %t/latency.mlir --roofline-predict -o /dev/null < %t/few | FileCheck %s --check-prefix=LATENCY
 // RUN: sed s/1.0e-7/5.0e-8/ %t/latency.mlir > %t/short.mlir
 // RUN: roofline-opt %t/short.mlir --roofline-predict -o /dev/null < %t/few | FileCheck %s --check-prefix=SHORT
+// RUN: roofline-opt %t/rows.mlir --roofline-predict -o /dev/null < %t/pixels | FileCheck %s --check-prefix=PIXELS
 // RUN: not roofline-opt %t/net.mlir --roofline-predict -o /dev/null < %t/candidates 2>&1 | FileCheck %s --check-prefix=TARGET
 //
 // docs/use/Tuning.md: answers to a tuner that is a process of its own. A pass of
@@ -79,6 +80,7 @@
 // HOSTILE-NEXT: {"error":"expected 1 to 512 parts of loop 2, got 9223372036854775807"}
 // HOSTILE-NEXT: {"error":"no op with tiles is at '{{.*}}'"}
 // HOSTILE-NEXT: {"id":-1{{.*}}e+300,"time_seconds":0.000268435456,
+// HOSTILE-NEXT: {"error":"'id': a number is too large"}
 // HOSTILE-NEXT: {"id":"after all","time_seconds":0.000268435456,{{.*}}"occupancy":1}
 // HOSTILE-NOT: {{.}}
 
@@ -106,6 +108,12 @@
 // they take no longer than 524.3 us. Registers load and store 4 + 32 + 2 passes, 62.3 us.
 // LATENCY: "times":{"compute:matrix":0.0008814592,
 // SHORT: "times":{"compute:matrix":0.0005865472,
+
+// The rows of a convolution are images and pixels: 49 of a tile of 7 x 7 fill 64, and 7 fill 16; 9 * 16 terms fill
+// 144, and in two tiles of 9 * 8, which don't follow each other, 80 each: 10/9 of 64/49.
+// PIXELS: "edge_waste":1.3061224489795917,
+// PIXELS-NEXT: "edge_waste":2.2857142857142856,
+// PIXELS-NEXT: "edge_waste":1.451247165532
 
 // FOLDER: error: cannot read from stdin: Is a directory
 // TARGET: error: expected a target
@@ -160,6 +168,25 @@ func.func @products(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %s: tensor<256
   return %2 : tensor<64x64xf32>
 }
 }
+//--- rows.mlir
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "source" = "made up",
+    "units" = #dlti.map<"matrix" = #dlti.map<"native_tile" = [16, 8, 16], f32 = 1.0e9>,
+                        "vector" = #dlti.map<f32 = 1.0e9>>,
+    "memory" = #dlti.map<
+      "dram" = #dlti.map<"bytes_per_second" = 1.0e9>,
+      "sram" = #dlti.map<"capacity_bytes" = 1048576, "management" = "scratchpad">>>>>} {
+func.func @conv(%x: tensor<16x9x9x16xf32>, %w: tensor<3x3x16x16xf32>, %init: tensor<16x7x7x16xf32>) -> tensor<16x7x7x16xf32> {
+  %y = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<16x9x9x16xf32>, tensor<3x3x16x16xf32>)
+      outs(%init : tensor<16x7x7x16xf32>) -> tensor<16x7x7x16xf32>
+  return %y : tensor<16x7x7x16xf32>
+}
+}
+//--- pixels
+{"tiles": {"dram": [1, 0, 0, 0, 0, 0, 0]}}
+{"tiles": {"dram": [1, 1, 0, 0, 0, 0, 0]}}
+{"tiles": {"dram": [1, 0, 0, 0, 0, 0, 8]}, "orders": {"dram": [6, 0, 1, 2, 3, 4, 5]}}
 //--- each
 {"op": "first", "tiles": {"dram": [32, 0, 0]}}
 {"op": "in loop", "tiles": {"dram": [32, 0, 0]}}
@@ -221,6 +248,7 @@ for line in [
     mm('"tiles": {"dram": [8, 8, 8]}, "split": {"loop": 2, "parts": 9223372036854775807}'),
     b'{"op": "\\u0000"}',
     mm('"id": -1e300, "tiles": {"dram": [128, 128, 16]}'),
+    mm('"id": [{"n": 1e400}], "tiles": {"dram": [128, 128, 16]}'),
 ]:
     sys.stdout.buffer.write(line + b"\n")
 # Without a newline.

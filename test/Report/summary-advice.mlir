@@ -9,6 +9,9 @@
 // RUN:   | FileCheck %t/products.mlir --check-prefix=BRAIN
 // RUN: roofline-opt %t/rates.mlir --split-input-file --roofline="target=%t/half.mlir output=-" -o /dev/null \
 // RUN:   | FileCheck %t/rates.mlir
+// RUN: sed 's/1.0e9>/1.0e9, "capacity_bytes" = 10000>/' %t/half.mlir > %t/small.mlir
+// RUN: roofline-opt %t/fit.mlir --split-input-file --roofline="target=%t/small.mlir output=-" -o /dev/null \
+// RUN:   | FileCheck %t/fit.mlir
 // RUN: roofline-opt %t/types.mlir --split-input-file --roofline="target=%t/half.mlir output=-" -o /dev/null \
 // RUN:   | FileCheck %t/types.mlir
 
@@ -96,11 +99,10 @@ func.func @few_weights(%x: tensor<4096xf32>) -> (tensor<4096xf32>, tensor<1024xf
   return %0, %1 : tensor<4096xf32>, tensor<1024xf32>
 }
 
-// -----
-
-// What doesn't fit 10 kB: 8 kB of weights of 16 kB may become half as much or less, and 1 kB of 17 kB may not.
+//--- fit.mlir
+// 10 kB hold what is left without 8 kB of weights, and not without 1 kB of them.
 // CHECK: function narrower
-// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (10.00 kB) (weights 8.192 kB, {{.*}}); 2 devices or more, or narrower types
+// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (10.00 kB): weights 8.192 kB, {{.*}}; 3 devices or more, or narrower types
 func.func @narrower(%x: tensor<2048xf32>) -> tensor<2048xf32> {
   %w = arith.constant dense_resource<w> : tensor<2048xf32>
   %0 = arith.addf %x, %w : tensor<2048xf32>
@@ -110,7 +112,7 @@ func.func @narrower(%x: tensor<2048xf32>) -> tensor<2048xf32> {
 // -----
 
 // CHECK: function devices
-// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (10.00 kB) (weights 1.024 kB, {{.*}}); 2 devices or more{{$}}
+// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (10.00 kB): weights 1.024 kB, {{.*}}; 4 devices or more{{$}}
 func.func @devices(%x: tensor<4096xf32>) -> tensor<4096xf32> {
   %w = arith.constant dense_resource<w> : tensor<256xf32>
   %0 = arith.negf %x : tensor<4096xf32>
@@ -129,13 +131,15 @@ func.func @some(%x: tensor<1024xf32>) -> tensor<1024xf32> {
 // -----
 
 // Sizes to bind are those of the function that the advice is for.
-// CHECK: function fixed
-// CHECK: function open
-// CHECK: first    give the sizes values: bind=arg1_d0=8 (dim 0 of argument 1 of @open)
-func.func @fixed(%x: tensor<?xf32>) {
-  return
+// CHECK: function first
+// CHECK: first    give the sizes values: bind=arg0_d0=8 (dim 0 of argument 0 of @first)
+func.func @first(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = arith.negf %x : tensor<?xf32>
+  return %0 : tensor<?xf32>
 }
-func.func @open(%f: f32, %x: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK: function second
+// CHECK: first    give the sizes values: bind=arg1_d0=8 (dim 0 of argument 1 of @second)
+func.func @second(%f: f32, %x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = arith.negf %x : tensor<?xf32>
   return %0 : tensor<?xf32>
 }

@@ -167,7 +167,7 @@ void Adviser::adviseFit() {
   const std::optional<StorageBytes> &storage = totals.storage;
   Count capacity = *report.target.outermostCapacityBytes;
   if (storage)
-    text += " (" + formatStorage(*storage) + ")";
+    text += ": " + formatStorage(*storage);
   text += "; " + formatCell(countCeilDiv(totals.peakLiveBytes, capacity)) +
           " devices or more";
   if (storage && !storage->weights.isZero() &&
