@@ -173,6 +173,9 @@ TEST_F(BuiltinTargetsTest, HeadlineLevelsAndLinks) {
   EXPECT_TRUE(smem->isPrivate && smem->isScratchpad);
   EXPECT_EQ(smem->source, "128 B/clk/SM at 1.83 GHz; 227 KiB usable per block");
   EXPECT_EQ(describe("roofline-note").levels.front().bytesPerSecond, 9.6e10);
+  // A chip with the memory of an H100 and more has the same kind of cache.
+  EXPECT_EQ(describe("h200").lookupLevel("l2")->source,
+            h100.lookupLevel("l2")->source);
 }
 
 TEST_F(BuiltinTargetsTest, LevelsAreOutermostFirst) {
