@@ -178,6 +178,19 @@ TEST_F(BuiltinTargetsTest, HeadlineLevelsAndLinks) {
             h100.lookupLevel("l2")->source);
 }
 
+// Cores also store while they load, in the caches nearest to them (R29).
+TEST_F(BuiltinTargetsTest, CachesOfLoadsAndStores) {
+  TargetDescription zen4 = describe("epyc-9654"), spr = describe("xeon-8480");
+  const MemoryLevel *l1 = zen4.lookupLevel("l1");
+  EXPECT_EQ(l1->bytesPerSecond, 96 * 2.4e9 * (64 + 32));
+  EXPECT_EQ(l1->readBytesPerSecond, 96 * 2.4e9 * 64);
+  EXPECT_EQ(l1->writeBytesPerSecond, 96 * 2.4e9 * 32);
+  l1 = spr.lookupLevel("l1");
+  EXPECT_EQ(l1->bytesPerSecond, 56 * 2.0e9 * (128 + 64));
+  EXPECT_EQ(l1->readBytesPerSecond, 56 * 2.0e9 * 128);
+  EXPECT_EQ(l1->writeBytesPerSecond, 56 * 2.0e9 * 64);
+}
+
 TEST_F(BuiltinTargetsTest, LevelsAreOutermostFirst) {
   SmallVector<std::string> names;
   for (const MemoryLevel &level : describe("mi300x").levels)
