@@ -18,6 +18,11 @@ module attributes {
         "source" = "AMD EPYC 9654 product page; 32 f32 op/cycle/core at 2.4 GHz base",
         "aliases" = ["genoa"],
         "units" = #dlti.map<
+          "matrix" = #dlti.map<
+            bf16 = 1.47456e13, // [5], unconfirmed
+            i8 = 2.94912e13,   // [5], unconfirmed
+            "source" = "derived: a 512-bit VDPBF16PS or VPDPBUSD per clock, as of f32 FMAs",
+            "unconfirmed" = ["bf16", "i8"]>,
           "vector" = #dlti.map<
             f32 = 7.3728e12,   // [1]
             f64 = 3.6864e12>>, // [1]

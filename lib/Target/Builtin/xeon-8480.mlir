@@ -22,6 +22,7 @@ module attributes {
             bf16 = 1.14688e14, // [1]
             i8 = 2.29376e14>,  // [1]
           "vector" = #dlti.map<
+            f16 = 1.4336e13,  // [5]
             f32 = 7.168e12,   // [1]
             f64 = 3.584e12>>, // [1]
         "memory" = #dlti.map<

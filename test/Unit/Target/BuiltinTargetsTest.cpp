@@ -150,6 +150,18 @@ TEST_F(BuiltinTargetsTest, HeadlineRates) {
       {"mi355x", "matrix", "f4E2M1FN", 1.0066e16},
       {"tpu-v5e", "matrix", "bf16", 1.97e14},
       {"xeon-8480", "matrix", "bf16", 1.14688e14},
+      {"xeon-8480", "vector", "f16", 1.4336e13},
+      // Cores, clock, instructions per clock, operations of one.
+      {"graviton3", "matrix", "bf16", 64 * 2.6e9 * 2 * 64},
+      {"graviton3", "matrix", "i8", 64 * 2.6e9 * 2 * 128},
+      {"graviton4", "matrix", "bf16", 96 * 2.8e9 * 4 * 32},
+      {"graviton4", "matrix", "i8", 96 * 2.8e9 * 4 * 64},
+      {"epyc-9654", "matrix", "bf16", 96 * 2.4e9 * 64},
+      {"epyc-9654", "matrix", "i8", 96 * 2.4e9 * 128},
+      {"grace", "matrix", "bf16", 4 * 7.14e12},
+      {"grace", "vector", "f16", 2 * 7.14e12},
+      {"jetson-agx-orin", "matrix", "bf16", 4.25e13},
+      {"rtx-4090", "matrix", "f8E5M2", 3.303e14},
       {"roofline-note", "vector", "f32", 4.608e12},
   };
   for (const Case &c : cases) {
@@ -200,7 +212,7 @@ TEST_F(BuiltinTargetsTest, LevelsAreOutermostFirst) {
 }
 
 TEST_F(BuiltinTargetsTest, UnconfirmedFiguresAreMarked) {
-  EXPECT_TRUE(describe("graviton3").lookupUnit("matrix")->rates[0].unconfirmed);
+  EXPECT_TRUE(describe("epyc-9654").lookupUnit("matrix")->rates[0].unconfirmed);
   EXPECT_TRUE(describe("b200").hasUnconfirmedFigures());
   EXPECT_FALSE(describe("a100").hasUnconfirmedFigures());
 }
