@@ -122,10 +122,18 @@ struct NetworkLink {
   std::optional<int64_t> size;
   /// A device has one port, to a switch, and not one to each of two neighbours.
   bool switched = false;
+  /// Ports of a device, each with that bandwidth: 4 in a torus of two
+  /// dimensions.
+  std::optional<int64_t> ports = std::nullopt;
   /// Switches may add and copy what passes them.
   bool reduces = true;
   std::string source;
   SmallVector<std::string> unconfirmed;
+
+  /// The ports that a device may have.
+  int64_t getMostPorts() const { return ports.value_or(switched ? 1 : 2); }
+  /// True if devices are known to send to several neighbours at the same time.
+  bool isTorus() const { return ports.value_or(1) > 1; }
 };
 bool operator==(const NetworkLink &lhs, const NetworkLink &rhs);
 

@@ -203,6 +203,38 @@ TEST_F(BuiltinTargetsTest, CachesOfLoadsAndStores) {
   EXPECT_EQ(l1->writeBytesPerSecond, 56 * 2.0e9 * 64);
 }
 
+// The bandwidth of a TPU's links is that of one of them: both directions of all
+// together are what Google prints for a chip, within the 10% by which its pages
+// and the scaling book differ.
+TEST_F(BuiltinTargetsTest, LinksOfATorus) {
+  struct Case {
+    StringRef target;
+    int64_t ports;
+    double chipBytesPerSecond;
+  } cases[] = {{"tpu-v5e", 4, 4.0e11},
+               {"tpu-v5p", 6, 1.2e12},
+               {"tpu-v6e", 4, 8.0e11}};
+  for (const Case &c : cases) {
+    TargetDescription target = describe(c.target);
+    const NetworkLink *ici = target.lookupLink("ici");
+    ASSERT_TRUE(ici) << c.target.str();
+    EXPECT_EQ(ici->ports, c.ports);
+    EXPECT_NEAR(*ici->bytesPerSecond * 2 * double(c.ports),
+                c.chipBytesPerSecond, c.chipBytesPerSecond * 0.11)
+        << c.target.str();
+  }
+}
+
+// A link that is known to be no torus: one port, or all of them together.
+TEST_F(BuiltinTargetsTest, LinksWithOnePort) {
+  for (auto [name, link] :
+       {std::pair("h100", "nvlink"), std::pair("h100", "ib"),
+        std::pair("h100-pcie", "pcie"), std::pair("v100", "nvlink"),
+        std::pair("mi300x", "infinity-fabric"), std::pair("tpu-v5e", "dcn")})
+    EXPECT_EQ(describe(name).lookupLink(link)->getMostPorts(), 1)
+        << name << " " << link;
+}
+
 TEST_F(BuiltinTargetsTest, LevelsAreOutermostFirst) {
   SmallVector<std::string> names;
   for (const MemoryLevel &level : describe("mi300x").levels)
