@@ -213,7 +213,8 @@ TEST_F(BuiltinTargetsTest, LinksOfATorus) {
     double chipBytesPerSecond;
   } cases[] = {{"tpu-v5e", 4, 4.0e11},
                {"tpu-v5p", 6, 1.2e12},
-               {"tpu-v6e", 4, 8.0e11}};
+               {"tpu-v6e", 4, 8.0e11},
+               {"tpu-v7", 6, 1.2e12}};
   for (const Case &c : cases) {
     TargetDescription target = describe(c.target);
     const NetworkLink *ici = target.lookupLink("ici");
