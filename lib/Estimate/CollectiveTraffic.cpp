@@ -52,8 +52,9 @@ public:
   Sent compute(CollectiveKind kind, NetworkAlgorithm algorithm);
   /// Notes the letters that the formulas refer to.
   void noteLetters(const NetworkTerm &term);
-  /// See `computeLeastSerialBytes`; here of one port, in elements.
-  DerivedCount computeLeast(CollectiveKind kind, bool reduces);
+  /// See `computeLeastCrossingBytes`; in elements.
+  DerivedCount computeLeast(CollectiveKind kind, const DerivedCount &g,
+                            bool reduces);
 
 private:
   using Algorithm = NetworkAlgorithm;
@@ -293,25 +294,32 @@ Sent Formulas::compute(CollectiveKind kind, NetworkAlgorithm algorithm) {
   llvm_unreachable("unknown collective");
 }
 
-DerivedCount Formulas::computeLeast(CollectiveKind kind, bool reduces) {
+DerivedCount Formulas::computeLeast(CollectiveKind kind, const DerivedCount &g,
+                                    bool reduces) {
   switch (kind) {
-  case CollectiveKind::AllReduce:
-    return reduces ? E : countCeilDiv((n - 1) * E * 2, n);
+  case CollectiveKind::AllReduce: {
+    // Without switches that add, all nodes together send a sum of E elements
+    // from each node but one to another, and the result back.
+    DerivedCount nodes = countCeilDiv(n, g);
+    return reduces ? countCeilDiv(E, g) : countCeilDiv((nodes - 1) * E * 2, n);
+  }
   case CollectiveKind::AllGather:
   case CollectiveKind::Gather:
   case CollectiveKind::Scatter:
-    return (n - 1) * E;
+    return countCeilDiv((n - g) * E, g);
   case CollectiveKind::ReduceScatter:
-    return E - q;
+    return countCeilDiv(countCeilDiv((n - g) * E, n), g);
   case CollectiveKind::AllToAll:
-    return (n - 1) * Q;
+    return (n - g) * Q;
   case CollectiveKind::Broadcast:
   case CollectiveKind::Reduce:
   case CollectiveKind::Shift:
-  case CollectiveKind::Send:
   case CollectiveKind::UpdateHalo:
+    return countCeilDiv(E, g);
+  case CollectiveKind::Send:
   case CollectiveKind::Recv:
-    return E;
+    // Devices that have nothing to send may help.
+    return g.get().isOne() ? E : DerivedCount(0);
   }
   llvm_unreachable("unknown collective");
 }
@@ -342,17 +350,16 @@ void Formulas::noteLetters(const NetworkTerm &term) {
   note("", "larger ones, unless all are equal", E - q * n, "");
 }
 
-Count roofline::computeLeastSerialBytes(const NetworkTerm &term, bool switched,
-                                        bool reduces) {
-  DerivedCount elements = Formulas(term.getGroupSize(), countElements(term))
-                              .computeLeast(term.kind, reduces);
-  if (!switched && !isPointToPoint(term.kind))
-    elements = countCeilDiv(elements, 2);
-  elements = elements * term.elementBytes;
-  note("least_serial_bytes",
-       "least through one direction of a link, under any algorithm",
-       elements * term.count, "B");
-  return elements.get();
+Count roofline::computeLeastCrossingBytes(const NetworkTerm &term,
+                                          const Count &inside, bool reduces) {
+  DerivedCount bytes = Formulas(term.getGroupSize(), countElements(term))
+                           .computeLeast(term.kind, inside, reduces) *
+                       term.elementBytes;
+  note("least_bytes",
+       inside.isOne() ? "out of or into a device at least, over all its links"
+                      : "out of or into such a node at least, of each device",
+       bytes, "B");
+  return bytes.get();
 }
 
 CollectiveTraffic

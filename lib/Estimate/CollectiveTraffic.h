@@ -35,12 +35,14 @@ struct CollectiveTraffic {
 CollectiveTraffic computeCollectiveTraffic(const NetworkTerm &term,
                                            NetworkAlgorithm algorithm);
 
-/// The least that one execution of `term` sends or receives over one direction
-/// of the link of some device, under any algorithm [B] (R26). With `switched`
-/// each device has one port, else perhaps one to each of two neighbours; with
-/// `reduces` switches may add and copy.
-Count computeLeastSerialBytes(const NetworkTerm &term, bool switched,
-                              bool reduces);
+/// The least that one execution of `term` sends out of, or receives into, a
+/// node of `inside` devices of the group, under any algorithm: the part of it
+/// for each of these devices [B] (R26; the formulas and where they are from are
+/// in docs/Model.md). The devices of a node pass values to each other freely;
+/// with `reduces` switches between the nodes may add and copy. One device is a
+/// node.
+Count computeLeastCrossingBytes(const NetworkTerm &term, const Count &inside,
+                                bool reduces);
 
 /// True if the messages of `kind` are the same under every algorithm.
 bool isPointToPoint(CollectiveKind kind);

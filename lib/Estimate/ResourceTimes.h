@@ -34,6 +34,10 @@ SmallVector<ResourceTime, 4>
 computeTimesWith(const TargetDescription &target, const Estimate &estimate,
                  function_ref<double(size_t, const MovedBytes &)> bytes);
 
+/// Time that `traffic` takes on `link`, a latency for each message and the
+/// bytes through one direction over the bandwidth (R25) [s].
+QuotientSum makeLinkTime(const LinkTraffic &traffic, const NetworkLink &link);
+
 /// The time of `level` among `times`: its longest, of all traffic or of one
 /// direction (R29) [s].
 double getLevelSeconds(const MemoryLevel &level, ArrayRef<ResourceTime> times);

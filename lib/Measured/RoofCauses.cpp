@@ -113,14 +113,34 @@ static std::string explainByOneKernel(const PointAboveRoof &point) {
          " ops fused to one, which pass values without memory";
 }
 
-static std::string explainByFusion(const PointAboveRoof &point) {
+/// Returns the time of a function if everything in it were fused [s]: that of
+/// its busiest resource, where memory moves the fused bytes only (R20) and
+/// collectives take their least (R26). Returns nullopt for ops.
+static std::optional<double> computeFusedSeconds(const PointAboveRoof &point) {
   std::optional<double> bytes = point.subject.fusedBytes;
   std::optional<double> bandwidth = point.target.levels.front().bytesPerSecond;
-  if (!bytes || !bandwidth || !point.point.seconds || point.point.bytes ||
-      point.isAbovePeak() || *bytes / *bandwidth > *point.point.seconds)
+  if (!bytes || !bandwidth)
+    return std::nullopt;
+  const Estimate &estimate = point.subject.estimate;
+  double longest =
+      std::max(*bytes / *bandwidth, estimate.getComputeSeconds().value_or(0));
+  for (const NetworkLink &link : point.target.links) {
+    double seconds = 0;
+    for (const LinkTraffic &traffic : estimate.network)
+      if (traffic.link == link.name)
+        seconds += traffic.leastSeconds.value_or(0);
+    longest = std::max(longest, seconds);
+  }
+  return longest;
+}
+
+static std::string explainByFusion(const PointAboveRoof &point) {
+  std::optional<double> fused = computeFusedSeconds(point);
+  if (!fused || !point.point.seconds || point.point.bytes ||
+      point.isAbovePeak() || *fused > *point.point.seconds)
     return "";
   return "fused ops, or data left in a cache: with everything fused " +
-         formatSI(*bytes / *bandwidth, "s") + " would do";
+         formatSI(*fused, "s") + " would do";
 }
 
 /// Returns the compute unit that takes longest; empty if none has a time.

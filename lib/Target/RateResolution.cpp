@@ -99,17 +99,21 @@ std::optional<ResolvedRate>
 mlir::roofline::resolveRate(const TargetDescription &target, StringRef unit,
                             Type type, bool allowTF32) {
   Type wanted = getRatedType(type);
-  SmallVector<StringRef, 2> unitNames = {unit};
-  if (unit == "matrix") // Rule 4.
-    unitNames.push_back("vector");
-  for (StringRef name : unitNames) {
-    const ComputeUnit *candidate = target.lookupUnit(name);
-    if (!candidate)
-      continue;
-    if (const ComputeRate *rate = lookupOnUnit(*candidate, wanted, allowTF32))
-      return ResolvedRate{
-          candidate->name, rate->type, rate->opsPerSecond, rate->unconfirmed,
-          makeFallbackNote(unit, wanted, candidate->name, rate->type)};
+  const ComputeUnit *taken = target.lookupUnit(unit);
+  const ComputeRate *rate =
+      taken ? lookupOnUnit(*taken, wanted, allowTF32) : nullptr;
+  const ComputeUnit *vector = target.lookupUnit("vector");
+  bool isExact = rate && taken->lookupEntry(wanted) == rate;
+  if (unit == "matrix" && vector && !isExact) { // Rule 4.
+    const ComputeRate *other = lookupOnUnit(*vector, wanted, allowTF32);
+    if (other && (!rate || other->opsPerSecond > rate->opsPerSecond)) {
+      taken = vector;
+      rate = other;
+    }
   }
-  return std::nullopt; // Rule 5.
+  if (!rate)
+    return std::nullopt; // Rule 5.
+  return ResolvedRate{taken->name, rate->type, rate->opsPerSecond,
+                      rate->unconfirmed,
+                      makeFallbackNote(unit, wanted, taken->name, rate->type)};
 }

@@ -136,6 +136,14 @@ static void checkNodes(MapReader &reader, const TargetDescription &target) {
   }
 }
 
+/// Checks that a link to a switch has no further ports.
+static void checkPorts(MapReader &reader, const TargetDescription &target) {
+  for (const NetworkLink &link : target.links)
+    if (link.switched && link.isTorus())
+      reader.report("links." + link.name + ".ports")
+          << "expected 1, as the link is 'switched', got " << *link.ports;
+}
+
 /// Checks that each sustained fraction is of something that the target has.
 static void checkSustained(MapReader &reader, const TargetDescription &target) {
   if (!target.sustained)
@@ -162,6 +170,7 @@ mlir::roofline::verifyTarget(const TargetDescription &target,
   checkMatrixRates(reader, target);
   checkMemorySpaces(reader, target);
   checkNodes(reader, target);
+  checkPorts(reader, target);
   checkSustained(reader, target);
   return failure(reader.hasFindings());
 }

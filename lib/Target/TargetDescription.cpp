@@ -47,8 +47,8 @@ bool roofline::operator==(const MemoryLevel &lhs, const MemoryLevel &rhs) {
 bool roofline::operator==(const NetworkLink &lhs, const NetworkLink &rhs) {
   auto tie = [](const NetworkLink &link) {
     return std::tie(link.name, link.bytesPerSecond, link.latencySeconds,
-                    link.size, link.switched, link.reduces, link.source,
-                    link.unconfirmed);
+                    link.size, link.switched, link.ports, link.reduces,
+                    link.source, link.unconfirmed);
   };
   return tie(lhs) == tie(rhs);
 }

@@ -267,7 +267,8 @@ void TargetReader::readLink(StringRef name, Attribute map, StringRef path) {
       {reader.into("bytes_per_second", link.bytesPerSecond),
        reader.into("latency_seconds", link.latencySeconds),
        reader.into("size", link.size), reader.into("switched", link.switched),
-       reader.into("reduces", link.reduces), reader.into("source", link.source),
+       reader.into("ports", link.ports), reader.into("reduces", link.reduces),
+       reader.into("source", link.source),
        reader.into("unconfirmed", link.unconfirmed)});
   if (isa<MapAttr>(map))
     require("bytes_per_second", keys, path, "the link's bandwidth");

@@ -10,7 +10,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="report=csv output=-" | FileCheck %s --check-prefix=CSV
 // RUN: roofline-opt %s --roofline="report=none" | FileCheck %s --check-prefix=IR
 //
-// The least time in place is that of any algorithm that the link allows (R26).
+// The least time in place is that of any algorithm on all links (R26).
 // RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json"
 // RUN: python3 %S/Inputs/print_network.py %t.json --least | FileCheck %s --check-prefixes=LEAST,PORTS
 // RUN: sed 's/"size" = 4>/"size" = 4, "switched" = true>/' %s > %t.mlir
@@ -21,6 +21,16 @@
 // RUN: python3 %S/Inputs/print_network.py %t.json --least | FileCheck %s --check-prefixes=LEAST,ENDS
 // RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json network-algorithm=ring"
 // RUN: python3 %S/Inputs/print_network.py %t.json --least | FileCheck %s --check-prefixes=LEAST,RING
+//
+// A torus sends to several neighbours (R26), and so does its roof.
+// RUN: sed 's/"size" = 4>/"size" = 4, "ports" = 4>/' %s > %t.mlir
+// RUN: roofline-opt %t.mlir -o /dev/null --roofline="report=json output=%t.json"
+// RUN: python3 %S/Inputs/print_network.py %t.json | FileCheck %s --check-prefix=TORUS
+// RUN: python3 %S/Inputs/print_network.py %t.json --least | FileCheck %s --check-prefix=TORUS-LEAST
+//
+// With one port there is no second direction.
+// RUN: sed 's/"size" = 4>/"size" = 4, "switched" = true>/' %s > %t.mlir
+// RUN: roofline-opt %t.mlir -o /dev/null --roofline="output=- group=none rows=all network-algorithm=bidirectional-ring" | FileCheck %s --check-prefix=ONE-PORT
 //
 // Collectives in every report (R25, docs/understand/Distributed.md). Nodes of 4 devices on a
 // fast link, 1e11 B/s and 1 us; nodes on a slow one, 1e10 B/s and 10 us.
@@ -41,6 +51,7 @@ module attributes {
 // Device (i, j) has number 4 * i + j: axis 1 is inside of a node.
 shard.grid @grid(shape = 2x4)
 shard.grid @large(shape = 32x4)
+shard.grid @line(shape = 16)
 
 // 4,000,000 B on 4 devices: chunks of 1,000,000 B. Ring: 6 steps of one,
 // 6 + 60 us. To both sides 4 steps: 4 + 40. Tree: 4 steps, 2 * (1 + 2) chunks:
@@ -51,13 +62,19 @@ shard.grid @large(shape = 32x4)
 // BIDIRECTIONAL: within shard.all_reduce fast all_reduce bidirectional-ring grid[1]=4 6000000 4000000 4 44us network:fast
 // TREE: within shard.all_reduce fast all_reduce tree grid[1]=4 6000000 6000000 4 64us network:fast
 // LINKS: within shard.all_reduce fast all_reduce direct grid[1]=4 6000000 6000000 2 62us network:fast
-// The least: 1 us and S, half of it with two ports; 6/4 S if nothing but the
-// devices adds.
+// The least: 1 us and S over both links, with two ports each 2.2e11 B/s; with one
+// to the fast switch 1.2e11. If that one doesn't add, 6/4 S over 1e11 while S
+// goes over 2e10 B/s: 1e6 / (1e11 / 6 + 2e10 / 4) = 46.1538 us.
 // LEAST: within total all_reduce
-// PORTS-NEXT: within shard.all_reduce all_reduce 21us 21us network:fast
-// SWITCHED-NEXT: within shard.all_reduce all_reduce 41us 41us network:fast
-// ENDS-NEXT: within shard.all_reduce all_reduce 61us 61us network:fast
+// PORTS-NEXT: within shard.all_reduce all_reduce 19.1818us 19.1818us network:fast
+// SWITCHED-NEXT: within shard.all_reduce all_reduce 34.3333us 34.3333us network:fast
+// ENDS-NEXT: within shard.all_reduce all_reduce 47.1538us 47.1538us network:fast
 // RING-NEXT: within shard.all_reduce all_reduce 66us 66us network:fast
+// Four ports: the ring to both sides; the least over 4.2e11 B/s.
+// TORUS: within shard.all_reduce fast all_reduce bidirectional-ring grid[1]=4 6000000 4000000 4 44us network:fast
+// TORUS-LEAST: within shard.all_reduce all_reduce 10.5238us 10.5238us network:fast
+// ONE-PORT-LABEL: function within
+// ONE-PORT: fast has one port per device: a bidirectional-ring can't be so fast
 // TEXT: function within
 // TEXT: 66.00 µs {{.*}}network:fast 8.25x
 // TEXT: network, per device
@@ -77,6 +94,8 @@ func.func @within(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
 // 2 devices, 4 apart: they lie in 2 * 4 > 4 devices, so it is the slow link. 2
 // steps of 2,000,000 B: 20 + 400 us. On the fast link, direct: 2 + 40.
 // CHECK: across shard.all_reduce slow all_reduce ring grid[0]=2 4000000 4000000 2 420us network:slow
+// The least: each is alone in its node, 10 us and S over 2e10 B/s.
+// PORTS: across shard.all_reduce all_reduce 210us 210us network:slow
 // LINKS: across shard.all_reduce fast all_reduce direct grid[0]=2 4000000 4000000 2 42us network:fast
 func.func @across(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = shard.all_reduce %x on @grid grid_axes = [0] : tensor<1000x1000xf32> -> tensor<1000x1000xf32>
@@ -84,6 +103,10 @@ func.func @across(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
 }
 
 // Both: one group of 8 on the slower link, 14 steps of 500,000 B: 140 + 700 us.
+// The least: the 4 devices of a node share what leaves it, S/4 each over 2e10 B/s:
+// 10 + 50 us. (As three ops, a reduce-scatter and an all-gather inside of the
+// nodes and an all-reduce of S/4 between them: 2 * (3 + 30) + 2 * 10 + 100 us.)
+// PORTS: both shard.all_reduce all_reduce 60us 60us network:slow
 // CHECK: both shard.all_reduce slow all_reduce ring grid[0, 1]=8 7000000 7000000 14 840us network:slow
 func.func @both(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = shard.all_reduce %x on @grid grid_axes = [0, 1] : tensor<1000x1000xf32> -> tensor<1000x1000xf32>
@@ -133,6 +156,8 @@ func.func @too_large(%x: tensor<128xf32>) -> tensor<128xf32> {
 }
 
 // 40,000 B to anywhere: 10 + 4 us; on the fast link 1 + 0.4.
+// The least: the other process may be in the same node, 1 us and over 2.2e11 B/s.
+// PORTS: message mpi.send send 1.18182us 1.18182us network:slow
 // CHECK: message mpi.send slow send direct []=1 40000 40000 1 14us network:slow
 // CHECK-NEXT: message mpi.recv slow recv direct []=1 0 40000 1 14us network:slow
 // LINKS: message mpi.send fast send direct []=1 40000 40000 1 1.4us network:fast
@@ -157,6 +182,24 @@ func.func @given(%x: tensor<8xf32>) {
   func.call @outside(%x) {roofline.work = #roofline.work<given,
       all_gather(@g, axes = [0], devices = [4], bytes = 8) = 1>} : (tensor<8xf32>) -> ()
   return
+}
+
+// All pieces at once, 3 of 1,000,000 B: 1 + 30 us. In the torus 1 + 2 pieces go
+// to one side, in 2 steps: 2 + 30.
+// CHECK: exchange shard.all_to_all fast all_to_all direct grid[1]=4 3000000 3000000 1 31us network:fast
+// TORUS: exchange shard.all_to_all fast all_to_all bidirectional-ring grid[1]=4 4000000 3000000 2 32us network:fast
+func.func @exchange(%x: tensor<1000x1000xf32>) -> tensor<250x4000xf32> {
+  %0 = shard.all_to_all %x on @grid grid_axes = [1] split_axis = 0 concat_axis = 1 : tensor<1000x1000xf32> -> tensor<250x4000xf32>
+  return %0 : tensor<250x4000xf32>
+}
+
+// 16 devices in nodes of 4: a ring on the slow link, 15 steps of 4,000 B, 150 + 6
+// us. The least: 12 slices for 4 devices, 12,000 B over 2e10 B/s and 10 us.
+// CHECK: long shard.all_gather slow all_gather ring line[0]=16 60000 60000 15 156us network:slow
+// PORTS: long shard.all_gather all_gather 10.6us 10.6us network:slow
+func.func @long(%x: tensor<1000xf32>) -> tensor<16000xf32> {
+  %0 = shard.all_gather %x on @line grid_axes = [0] gather_axis = 0 : tensor<1000xf32> -> tensor<16000xf32>
+  return %0 : tensor<16000xf32>
 }
 func.func private @outside(tensor<8xf32>)
 }

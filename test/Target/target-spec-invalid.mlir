@@ -254,6 +254,16 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
+// expected-error @below {{target 't': 'links.eth.ports' expected 1, as the link is 'switched', got 2}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0>>,
+    "memory" = #dlti.map<"dram" = #dlti.map<"bytes_per_second" = 1.0e11>>,
+    "links" = #dlti.map<"eth" = #dlti.map<"bytes_per_second" = 1.0e9,
+        "switched" = true, "ports" = 2>>>>>} {}
+
+// -----
+
 // expected-error @below {{target 't': 'links.eth.bytes_per_second' expected the link's bandwidth, got none}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<

@@ -53,8 +53,8 @@ struct EstimateOptions {
   bool allowTF32 = false;
   /// How collectives send their messages; send, recv, shift and update_halo
   /// have one way only.
-  /// If none is given, the roof is that of a ring, and the least time in place
-  /// that of any algorithm.
+  /// If none is given, the roof is that of an algorithm that suits the link
+  /// (docs/understand/Distributed.md), and the least time in place that of any.
   std::optional<NetworkAlgorithm> networkAlgorithm;
   /// Axes that aren't listed get a link by size.
   SmallVector<LinkChoice, 0> links = {};
@@ -232,6 +232,33 @@ public:
   SmallVector<SymbolicTime, 4> computeTimes(const WorkSummary &work,
                                             const LevelTraffics &levels);
 
+  /// The link of an axis of a group, and why it was chosen: the option `links`
+  /// gives it, it is the first that connects the axis, or the last one.
+  struct AxisLink {
+    const NetworkLink *link;
+    enum { Given, Connects, Last } reason;
+  };
+  /// The link of the axis at position `axis` of `term`, which has axes, on a
+  /// target with links.
+  AxisLink chooseLinkOfAxis(const NetworkTerm &term, size_t axis) const;
+
+  /// The traffic between nodes of at most `inside` devices of a group (R26).
+  struct NetworkCut {
+    /// The links that may carry it.
+    ArrayRef<NetworkLink> links;
+    Count inside;
+    /// For each of the links, the least of each device and execution if all of
+    /// it went over such links [B].
+    SmallVector<Count, 2> bytes;
+    /// The shortest latency of the links [s].
+    double latencySeconds = 0;
+    /// The least time of one execution [s].
+    double seconds = 0;
+  };
+  /// The cuts around each device alone, and around the devices that the faster
+  /// links connect. `term` has no symbols.
+  SmallVector<NetworkCut, 2> listCuts(const NetworkTerm &term) const;
+
 private:
   struct Rate {
     WorkClass workClass;
@@ -248,8 +275,11 @@ private:
   void listMemoryTerms(const WorkSummary &work, Terms &terms,
                        Estimate &estimate);
   Terms listTerms(const WorkSummary &work, Estimate &estimate);
-  const NetworkLink &chooseLinkOfAxis(const NetworkTerm &term, size_t axis,
-                                      Estimate &estimate);
+  const NetworkLink *lookupGivenLink(StringRef axis) const;
+  std::optional<Count> countInside(const NetworkTerm &term,
+                                   size_t numLinks) const;
+  LinkTraffic makeLinkTraffic(const NetworkTerm &term,
+                              const NetworkLink *link) const;
   const NetworkLink *chooseLink(const NetworkTerm &term, Estimate &estimate);
   void addNetwork(const WorkSummary &work, Estimate &estimate);
   void addLevelEstimates(double operations, Estimate &estimate);

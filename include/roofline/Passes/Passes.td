@@ -42,8 +42,9 @@ defvar analysisOptions = [
          "::mlir::roofline::OptionalNetworkAlgorithm",
          /*default=*/"::mlir::roofline::OptionalNetworkAlgorithm()",
          "How collectives send their messages: ring, bidirectional-ring, tree "
-         "or direct (docs/understand/Distributed.md); auto is ring, and for "
-         "least_in_place_seconds any. Default: auto.">,
+         "or direct; auto is one that suits the link "
+         "(docs/understand/Distributed.md), and for least_in_place_seconds "
+         "any. Default: auto.">,
   Option<"overlap", "overlap", "::mlir::roofline::Overlap",
          /*default=*/"::mlir::roofline::Overlap::Max",
          "How the resources of an op work: max (all at the same time) or sum "

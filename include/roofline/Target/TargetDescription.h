@@ -122,10 +122,18 @@ struct NetworkLink {
   std::optional<int64_t> size;
   /// A device has one port, to a switch, and not one to each of two neighbours.
   bool switched = false;
+  /// Ports of a device, each with that bandwidth: 4 in a torus of two
+  /// dimensions.
+  std::optional<int64_t> ports = std::nullopt;
   /// Switches may add and copy what passes them.
   bool reduces = true;
   std::string source;
   SmallVector<std::string> unconfirmed;
+
+  /// The ports that a device may have.
+  int64_t getMostPorts() const { return ports.value_or(switched ? 1 : 2); }
+  /// True if devices are known to send to several neighbours at the same time.
+  bool isTorus() const { return ports.value_or(1) > 1; }
 };
 bool operator==(const NetworkLink &lhs, const NetworkLink &rhs);
 
@@ -209,16 +217,17 @@ struct ResolvedRate {
 };
 
 /// Selects the rate for work of `type` (a scalar, or a complex, vector or
-/// tensor of it) on the unit `unit`. Integer work runs on "vector". The first
-/// of these rules that finds a rate applies (docs/use/Targets.md, "Which rate
-/// is taken"):
+/// tensor of it) on the unit `unit`, in operations per second. Integer work
+/// runs on "vector". The first of these rules that finds a rate applies, but
+/// for rule 4 (docs/use/Targets.md, "Which rate is taken"):
 ///   1. the unit's rate at that type; integer types are taken as signless;
 ///   2. f32 on "matrix": tf32, only if `allowTF32`;
 ///   3. the narrowest strictly wider type of the same kind on the same unit
 ///      that holds every finite value of `type`, and of equally wide types the
 ///      first one listed; never tf32, and on "matrix" never wider than 32 bits,
 ///      as f64 matrix hardware is slower than what rule 4 finds;
-///   4. "matrix" work: rules 1 and 3 on "vector";
+///   4. "matrix" work without a rate by rule 1: what rules 1 and 3 find on
+///      "vector", if it is faster than what rules 2 and 3 found;
 ///   5. otherwise nullopt: the unit imposes no limit, which callers report.
 std::optional<ResolvedRate> resolveRate(const TargetDescription &target,
                                         StringRef unit, Type type,

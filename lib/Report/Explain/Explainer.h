@@ -112,6 +112,11 @@ private:
   void explainCompute();
   void explainBandwidth(const MemoryLevel &level);
   void explainLevelTimes(size_t number);
+  void explainLink(const NetworkTerm &term, const LinkTraffic &traffic,
+                   const std::string &name);
+  void explainRates(const NetworkLink &link);
+  void explainLeastTime(const NetworkTerm &term, const LinkTraffic &traffic,
+                        const std::string &name, const std::string &figure);
   void explainCollective(const NetworkTerm &term, const LinkTraffic &traffic,
                          const std::string &figure);
   void explainNetwork();

@@ -70,6 +70,7 @@ module attributes {
             "source" = "NVLink3, 600 GB/s both directions; NVSwitch without SHARP, which came with Hopper">,
           "ib" = #dlti.map<
             "bytes_per_second" = 2.5e10, // [6]
+            "switched" = true,
             "source" = "HDR InfiniBand 200 Gb/s">>,
         "launch_overhead_seconds" = 2.3e-6>>>} // [7]
 {}

@@ -70,6 +70,7 @@ module attributes {
             "source" = "NVLink5, 1.8 TB/s both directions; NVSwitch with SHARP">,
           "ib" = #dlti.map<
             "bytes_per_second" = 5.0e10, // [5]
+            "switched" = true,
             "source" = "NDR InfiniBand 400 Gb/s">>,
         "launch_overhead_seconds" = 2.3e-6>>>} // [6]
 {}

@@ -4,6 +4,10 @@
 // over all its instances, of a link per direction and device. Capacities in B
 // per instance. Sources:
 //   [1] NVIDIA Grace CPU datasheet (one 72-core die)
+//   [2] derived: 4 BFMMLA or SMMLA of 128 bits per clock, 32 and 64 op each
+//       (Arm, Neoverse V2 Software Optimization Guide; LLVM's scheduling
+//       model), at the clock of [1]
+//   [3] derived: 4 x 128-bit FMLA per clock, twice that of f32 in [1]
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "grace" = #dlti.target_device_spec<
@@ -11,8 +15,13 @@ module attributes {
         "vendor" = "NVIDIA",
         "source" = "NVIDIA Grace CPU datasheet (one 72-core die)",
         "units" = #dlti.map<
+          "matrix" = #dlti.map<
+            bf16 = 2.856e13, // [2]
+            i8 = 5.712e13,   // [2]
+            "source" = "derived: 4 BFMMLA or SMMLA of 128 bits per clock (Arm, Neoverse V2 Software Optimization Guide; LLVM's scheduling model)">,
           "vector" = #dlti.map<
             f64 = 3.57e12,   // [1]
+            f16 = 1.428e13,  // [3]
             f32 = 7.14e12>>, // [1]
         "memory" = #dlti.map<
           "lpddr5x" = #dlti.map<

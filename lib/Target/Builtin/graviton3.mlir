@@ -4,7 +4,8 @@
 // over all its instances, of a link per direction and device. Capacities in B
 // per instance. Sources:
 //   [1] AWS Graviton3; Neoverse V1, 2 x 256-bit SVE, 2.6 GHz
-//   [2] derived: 2 x 256-bit MMLA per clock
+//   [2] derived: 2 BFMMLA or SMMLA of 256 bits per clock, 64 and 128 op each
+//       (Arm, Neoverse V1 Software Optimization Guide; LLVM's scheduling model)
 //   [3] Neoverse V1, 2 x 256-bit SVE
 //   [4] 8 x DDR5-4800
 module attributes {
@@ -15,9 +16,9 @@ module attributes {
         "source" = "AWS Graviton3; Neoverse V1, 2 x 256-bit SVE, 2.6 GHz",
         "units" = #dlti.map<
           "matrix" = #dlti.map<
-            bf16 = 2.12992e13, // [2], unconfirmed
-            "source" = "derived: 2 x 256-bit MMLA per clock",
-            "unconfirmed" = ["bf16"]>,
+            bf16 = 2.12992e13, // [2]
+            i8 = 4.25984e13,   // [2]
+            "source" = "derived: 2 BFMMLA or SMMLA of 256 bits per clock (Arm, Neoverse V1 Software Optimization Guide; LLVM's scheduling model)">,
           "vector" = #dlti.map<
             f32 = 5.3248e12,    // [1]
             f64 = 2.6624e12,    // [1]

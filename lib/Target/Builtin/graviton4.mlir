@@ -4,6 +4,9 @@
 // over all its instances, of a link per direction and device. Capacities in B
 // per instance. Sources:
 //   [1] AWS Graviton4; Neoverse V2, 4 x 128-bit SVE2, 2.8 GHz; 12 x DDR5-5600
+//   [2] derived: 4 BFMMLA or SMMLA of 128 bits per clock, 32 and 64 op each
+//       (Arm, Neoverse V2 Software Optimization Guide; LLVM's scheduling
+//       model), at the clock of [1]
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "graviton4" = #dlti.target_device_spec<
@@ -11,6 +14,10 @@ module attributes {
         "vendor" = "AWS",
         "source" = "AWS Graviton4; Neoverse V2, 4 x 128-bit SVE2, 2.8 GHz; 12 x DDR5-5600",
         "units" = #dlti.map<
+          "matrix" = #dlti.map<
+            bf16 = 3.44064e13, // [2]
+            i8 = 6.88128e13,   // [2]
+            "source" = "derived: 4 BFMMLA or SMMLA of 128 bits per clock (Arm, Neoverse V2 Software Optimization Guide; LLVM's scheduling model)">,
           "vector" = #dlti.map<
             f64 = 4.3008e12,    // [1]
             f32 = 8.6016e12,    // [1]

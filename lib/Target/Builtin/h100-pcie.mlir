@@ -67,6 +67,7 @@ module attributes {
         "links" = #dlti.map<
           "pcie" = #dlti.map<
             "bytes_per_second" = 6.4e10, // [6]
+            "switched" = true,
             "source" = "PCIe 5.0 x16">>,
         "launch_overhead_seconds" = 2.3e-6>>>} // [7]
 {}

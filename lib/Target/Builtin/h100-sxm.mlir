@@ -76,6 +76,7 @@ module attributes {
             "source" = "NVLink4, 900 GB/s both directions; NVSwitch with SHARP">,
           "ib" = #dlti.map<
             "bytes_per_second" = 5.0e10, // [7]
+            "switched" = true,
             "source" = "NDR InfiniBand 400 Gb/s per GPU">>,
         "launch_overhead_seconds" = 2.3e-6, // [8]
         "sustained" = #dlti.map<

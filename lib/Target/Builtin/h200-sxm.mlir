@@ -53,7 +53,7 @@ module attributes {
             "capacity_bytes" = 52428800, // [1] 50 MiB
             "instances" = 1,             // [1]
             "management" = "cache",
-            "source" = "measured by several groups at 5.5 to 7 TB/s (peak of the port 9.0 TB/s at 1.755 GHz); low end taken">,
+            "source" = "peak of the port at 1.755 GHz; measured by several groups at 5.5 to 7 TB/s">,
           "smem" = #dlti.map<
             "register_bytes" = 262144, // [8]
             "cluster_size" = 16, // [9]
@@ -72,6 +72,7 @@ module attributes {
             "source" = "NVLink4, 900 GB/s both directions; NVSwitch with SHARP">,
           "ib" = #dlti.map<
             "bytes_per_second" = 5.0e10, // [6]
+            "switched" = true,
             "source" = "NDR InfiniBand 400 Gb/s per GPU">>,
         "launch_overhead_seconds" = 2.3e-6>>>} // [7]
 {}

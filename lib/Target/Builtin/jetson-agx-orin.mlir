@@ -11,6 +11,7 @@
 //   [5] 64 K 32-bit registers per SM (CUDA programming guide, technical
 //       specifications per compute capability)
 //   [6] mma.m16n8k16 of f16 and bf16 (PTX ISA)
+//   [7] NVIDIA Ampere architecture whitepapers: bf16 at the rate of f16
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "jetson-agx-orin" = #dlti.target_device_spec<
@@ -22,6 +23,7 @@ module attributes {
           "matrix" = #dlti.map<
             "native_tile" = [16, 8, 16], // [6]
             f16 = 4.25e13,  // [1]
+            bf16 = 4.25e13, // [7]
             i8 = 8.5e13,    // [1]
             tf32 = 2.13e13, // [2], unconfirmed
             "unconfirmed" = ["tf32"]>,

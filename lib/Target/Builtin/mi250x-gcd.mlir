@@ -46,5 +46,6 @@ module attributes {
         "links" = #dlti.map<
           "infinity-fabric" = #dlti.map<
             "bytes_per_second" = 2.0e11, // [1]
+            "ports" = 1,                 // [1] all links together
             "size" = 4>>>>>}             // [1]
 {}

@@ -64,9 +64,11 @@ module attributes {
         "links" = #dlti.map<
           "infinity-fabric" = #dlti.map<
             "bytes_per_second" = 4.48e11, // [5]
+            "ports" = 1,                 // [5] all links together
             "size" = 8,                   // [5]
             "source" = "7 links x 64 GB/s per direction">,
           "ib" = #dlti.map<
             "bytes_per_second" = 5.0e10, // [6]
+            "switched" = true,
             "source" = "NDR InfiniBand 400 Gb/s">>>>>}
 {}

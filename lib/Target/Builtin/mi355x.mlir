@@ -51,6 +51,7 @@ module attributes {
         "links" = #dlti.map<
           "infinity-fabric" = #dlti.map<
             "bytes_per_second" = 5.37e11, // [3]
+            "ports" = 1,                 // [3] all links together
             "size" = 8,                   // [3]
             "source" = "7 links x 76.8 GB/s per direction">>>>>}
 {}

@@ -25,6 +25,7 @@ module attributes {
             f16 = 1.652e14,      // [1] f32 accumulate (twice that with f16)
             bf16 = 1.652e14,     // [1] f32 accumulate (twice that with f16)
             f8E4M3FN = 3.303e14, // [1] f32 accumulate (twice that with f16)
+            f8E5M2 = 3.303e14,   // [1] f32 accumulate (twice that with f16)
             i8 = 6.606e14,       // [1]
             i4 = 1.3212e15>,     // [1]
           "vector" = #dlti.map<

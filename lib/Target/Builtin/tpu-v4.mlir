@@ -5,6 +5,7 @@
 // per instance. Sources:
 //   [1] How to Scale Your Model (JAX scaling book), hardware table
 //   [2] How to Scale Your Model (JAX scaling book), hardware table (per link)
+//   [3] How to Scale Your Model: a 3D torus, links to six neighbours
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "tpu-v4" = #dlti.target_device_spec<
@@ -24,6 +25,7 @@ module attributes {
         "links" = #dlti.map<
           "ici" = #dlti.map<
             "bytes_per_second" = 4.5e10, // [2]
+            "ports" = 6,                 // [3]
             "size" = 4096,               // [2]
             "source" = "How to Scale Your Model (JAX scaling book), hardware table (per link)">>>>>}
 {}

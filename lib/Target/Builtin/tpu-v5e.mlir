@@ -7,6 +7,7 @@
 //   [2] How to Scale Your Model (JAX scaling book), hardware table: VMEM about
 //       22x HBM
 //   [3] How to Scale Your Model (JAX scaling book), hardware table (per link)
+//   [4] How to Scale Your Model: a 2D torus, links to four neighbours
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "tpu-v5e" = #dlti.target_device_spec<
@@ -31,8 +32,10 @@ module attributes {
         "links" = #dlti.map<
           "ici" = #dlti.map<
             "bytes_per_second" = 4.5e10, // [3]
+            "ports" = 4,                 // [4]
             "size" = 256,                // [3]
             "source" = "How to Scale Your Model (JAX scaling book), hardware table (per link)">,
           "dcn" = #dlti.map<
-            "bytes_per_second" = 3.1e9>>>>>} // [1]
+            "bytes_per_second" = 3.1e9, // [1]
+            "switched" = true>>>>>}
 {}

@@ -5,6 +5,7 @@
 // per instance. Sources:
 //   [1] How to Scale Your Model (JAX scaling book), hardware table
 //   [2] How to Scale Your Model (JAX scaling book), hardware table (per link)
+//   [3] How to Scale Your Model: a 3D torus, links to six neighbours
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "tpu-v5p" = #dlti.target_device_spec<
@@ -23,8 +24,10 @@ module attributes {
         "links" = #dlti.map<
           "ici" = #dlti.map<
             "bytes_per_second" = 9.0e10, // [2]
+            "ports" = 6,                 // [3]
             "size" = 8960,               // [2]
             "source" = "How to Scale Your Model (JAX scaling book), hardware table (per link)">,
           "dcn" = #dlti.map<
-            "bytes_per_second" = 6.25e9>>>>>} // [1]
+            "bytes_per_second" = 6.25e9, // [1]
+            "switched" = true>>>>>}
 {}

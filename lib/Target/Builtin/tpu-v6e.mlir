@@ -5,6 +5,7 @@
 // per instance. Sources:
 //   [1] How to Scale Your Model (JAX scaling book), hardware table
 //   [2] How to Scale Your Model (JAX scaling book), hardware table (per link)
+//   [3] How to Scale Your Model: a 2D torus, links to four neighbours
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "tpu-v6e" = #dlti.target_device_spec<
@@ -24,6 +25,7 @@ module attributes {
         "links" = #dlti.map<
           "ici" = #dlti.map<
             "bytes_per_second" = 9.0e10, // [2]
+            "ports" = 4,                 // [3]
             "size" = 256,                // [2]
             "source" = "How to Scale Your Model (JAX scaling book), hardware table (per link)">>>>>}
 {}

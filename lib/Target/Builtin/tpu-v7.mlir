@@ -4,7 +4,8 @@
 // over all its instances, of a link per direction and device. Capacities in B
 // per instance. Sources:
 //   [1] Google Cloud TPU7x page
-//   [2] 1.2 TB/s both directions per chip
+//   [2] Google Cloud TPU7x page: 1200 GB/s both directions per chip, and a 3D
+//       torus: over six links
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "tpu-v7" = #dlti.target_device_spec<
@@ -23,7 +24,8 @@ module attributes {
             "instances" = 1>>,               // [1]
         "links" = #dlti.map<
           "ici" = #dlti.map<
-            "bytes_per_second" = 6.0e11, // [2]
-            "size" = 9216,               // [2]
-            "source" = "1.2 TB/s both directions per chip">>>>>}
+            "bytes_per_second" = 1.0e11, // [2]
+            "ports" = 6,                 // [2]
+            "size" = 9216,               // [1]
+            "source" = "Google Cloud TPU7x page: 1200 GB/s both directions per chip, over six links of a 3D torus">>>>>}
 {}

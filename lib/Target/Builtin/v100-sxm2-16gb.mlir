@@ -55,10 +55,12 @@ module attributes {
         "links" = #dlti.map<
           "nvlink" = #dlti.map<
             "bytes_per_second" = 1.5e11, // [5]
+            "ports" = 1,                 // [5] all links together
             "size" = 8,                  // [5]
             "source" = "NVLink2, 300 GB/s both directions">,
           "ib" = #dlti.map<
             "bytes_per_second" = 1.25e10, // [6]
+            "switched" = true,
             "source" = "EDR InfiniBand 100 Gb/s">>,
         "launch_overhead_seconds" = 2.3e-6>>>} // [7]
 {}

@@ -50,20 +50,74 @@ static void compare(Kind kind, Algorithm algorithm, int64_t devices,
   EXPECT_EQ(traffic.serialBytes,
             Count(simulator.getSerialElements() * elementBytes));
   EXPECT_EQ(traffic.messages, Count(simulator.getSteps()));
-  // The least over all algorithms (R26), of which these need no switch that
-  // adds, and one has two ports.
+  // No algorithm sends less than what has to leave or enter a device (R26).
+  // Here no switch adds, and only one algorithm has two ports.
   NetworkTerm term = makeTerm(kind, devices, elements, elementBytes);
-  bool switched = algorithm != Algorithm::BidirectionalRing;
-  Count least = computeLeastSerialBytes(term, switched, /*reduces=*/false);
-  EXPECT_LE(least.getConstant(), traffic.serialBytes.getConstant());
-  EXPECT_LE(
-      computeLeastSerialBytes(term, switched, /*reduces=*/true).getConstant(),
-      least.getConstant());
+  int64_t ports = algorithm == Algorithm::BidirectionalRing ? 2 : 1;
+  Count least = computeLeastCrossingBytes(term, 1, /*reduces=*/false);
+  EXPECT_LE(least.getConstant(), (traffic.serialBytes * ports).getConstant());
+  EXPECT_LE(computeLeastCrossingBytes(term, 1, /*reduces=*/true).getConstant(),
+            least.getConstant());
   // Attained where the payload can be split evenly.
   if (algorithm == Algorithm::Direct && elements % devices == 0 &&
       (kind == Kind::AllReduce || kind == Kind::AllGather ||
        kind == Kind::ReduceScatter || kind == Kind::AllToAll))
     EXPECT_EQ(least, traffic.serialBytes);
+}
+
+// 32 devices in nodes of 8, 32 elements of 4 bytes: what crosses the border of
+// a node, by hand, for each of its 8 devices.
+TEST(CollectiveTrafficTest, leastOfANodeByHand_r26) {
+  auto check = [](Kind kind, int64_t bytes, int64_t withoutSwitch) {
+    NetworkTerm term = makeTerm(kind, 32, 32, 4);
+    EXPECT_EQ(computeLeastCrossingBytes(term, 8, /*reduces=*/true),
+              Count(bytes));
+    EXPECT_EQ(computeLeastCrossingBytes(term, 8, /*reduces=*/false),
+              Count(withoutSwitch));
+  };
+  // The node's sum, 128 B, leaves it; 4 nodes send 2 * 3 sums, of which each
+  // device sends 768 / 32 B.
+  check(Kind::AllReduce, 16, 24);
+  // 24 slices of 128 B come in, for 8 devices.
+  check(Kind::AllGather, 384, 384);
+  // The node's sums of what the 24 others keep, 96 B, leave it.
+  check(Kind::ReduceScatter, 12, 12);
+  // Each device has a piece of 4 B for 24 others.
+  check(Kind::AllToAll, 96, 96);
+  check(Kind::Broadcast, 16, 16);
+  check(Kind::Shift, 16, 16);
+  // Perhaps all but one of the devices help, of any number of nodes.
+  check(Kind::Send, 0, 0);
+}
+
+// What a hierarchical algorithm sends between nodes is not below the least.
+TEST(CollectiveTrafficTest, leastOfANodeIsBelowHierarchies_r26) {
+  for (int64_t nodes = 2; nodes <= 5; ++nodes)
+    for (int64_t inside = 1; inside <= 5; ++inside)
+      for (int64_t elements = 1; elements <= 11; ++elements) {
+        int64_t devices = nodes * inside;
+        // An all-reduce over n devices as a reduce-scatter inside of a node, an
+        // all-reduce of a device of each node, and an all-gather.
+        Count crossing = computeCollectiveTraffic(
+                             makeTerm(Kind::AllReduce, nodes,
+                                      countCeilDiv(elements, inside), 4),
+                             Algorithm::Ring)
+                             .serialBytes;
+        EXPECT_LE(computeLeastCrossingBytes(
+                      makeTerm(Kind::AllReduce, devices, elements, 4), inside,
+                      /*reduces=*/false)
+                      .getConstant(),
+                  crossing.getConstant());
+        // An all-gather of each device's slice between the nodes.
+        EXPECT_LE(
+            computeLeastCrossingBytes(
+                makeTerm(Kind::AllGather, devices, elements, 4), inside,
+                /*reduces=*/false)
+                .getConstant(),
+            computeCollectiveTraffic(
+                makeTerm(Kind::AllGather, nodes, elements, 4), Algorithm::Ring)
+                .serialBytes.getConstant());
+      }
 }
 
 TEST(CollectiveTrafficTest, simulatedOnUpTo16Devices_r25) {

@@ -150,6 +150,18 @@ TEST_F(BuiltinTargetsTest, HeadlineRates) {
       {"mi355x", "matrix", "f4E2M1FN", 1.0066e16},
       {"tpu-v5e", "matrix", "bf16", 1.97e14},
       {"xeon-8480", "matrix", "bf16", 1.14688e14},
+      {"xeon-8480", "vector", "f16", 1.4336e13},
+      // Cores, clock, instructions per clock, operations of one.
+      {"graviton3", "matrix", "bf16", 64 * 2.6e9 * 2 * 64},
+      {"graviton3", "matrix", "i8", 64 * 2.6e9 * 2 * 128},
+      {"graviton4", "matrix", "bf16", 96 * 2.8e9 * 4 * 32},
+      {"graviton4", "matrix", "i8", 96 * 2.8e9 * 4 * 64},
+      {"epyc-9654", "matrix", "bf16", 96 * 2.4e9 * 64},
+      {"epyc-9654", "matrix", "i8", 96 * 2.4e9 * 128},
+      {"grace", "matrix", "bf16", 4 * 7.14e12},
+      {"grace", "vector", "f16", 2 * 7.14e12},
+      {"jetson-agx-orin", "matrix", "bf16", 4.25e13},
+      {"rtx-4090", "matrix", "f8E5M2", 3.303e14},
       {"roofline-note", "vector", "f32", 4.608e12},
   };
   for (const Case &c : cases) {
@@ -173,6 +185,55 @@ TEST_F(BuiltinTargetsTest, HeadlineLevelsAndLinks) {
   EXPECT_TRUE(smem->isPrivate && smem->isScratchpad);
   EXPECT_EQ(smem->source, "128 B/clk/SM at 1.83 GHz; 227 KiB usable per block");
   EXPECT_EQ(describe("roofline-note").levels.front().bytesPerSecond, 9.6e10);
+  // A chip with the memory of an H100 and more has the same kind of cache.
+  EXPECT_EQ(describe("h200").lookupLevel("l2")->source,
+            h100.lookupLevel("l2")->source);
+}
+
+// Cores also store while they load, in the caches nearest to them (R29).
+TEST_F(BuiltinTargetsTest, CachesOfLoadsAndStores) {
+  TargetDescription zen4 = describe("epyc-9654"), spr = describe("xeon-8480");
+  const MemoryLevel *l1 = zen4.lookupLevel("l1");
+  EXPECT_EQ(l1->bytesPerSecond, 96 * 2.4e9 * (64 + 32));
+  EXPECT_EQ(l1->readBytesPerSecond, 96 * 2.4e9 * 64);
+  EXPECT_EQ(l1->writeBytesPerSecond, 96 * 2.4e9 * 32);
+  l1 = spr.lookupLevel("l1");
+  EXPECT_EQ(l1->bytesPerSecond, 56 * 2.0e9 * (128 + 64));
+  EXPECT_EQ(l1->readBytesPerSecond, 56 * 2.0e9 * 128);
+  EXPECT_EQ(l1->writeBytesPerSecond, 56 * 2.0e9 * 64);
+}
+
+// The bandwidth of a TPU's links is that of one of them: both directions of all
+// together are what Google prints for a chip, within the 10% by which its pages
+// and the scaling book differ.
+TEST_F(BuiltinTargetsTest, LinksOfATorus) {
+  struct Case {
+    StringRef target;
+    int64_t ports;
+    double chipBytesPerSecond;
+  } cases[] = {{"tpu-v5e", 4, 4.0e11},
+               {"tpu-v5p", 6, 1.2e12},
+               {"tpu-v6e", 4, 8.0e11},
+               {"tpu-v7", 6, 1.2e12}};
+  for (const Case &c : cases) {
+    TargetDescription target = describe(c.target);
+    const NetworkLink *ici = target.lookupLink("ici");
+    ASSERT_TRUE(ici) << c.target.str();
+    EXPECT_EQ(ici->ports, c.ports);
+    EXPECT_NEAR(*ici->bytesPerSecond * 2 * double(c.ports),
+                c.chipBytesPerSecond, c.chipBytesPerSecond * 0.11)
+        << c.target.str();
+  }
+}
+
+// A link that is known to be no torus: one port, or all of them together.
+TEST_F(BuiltinTargetsTest, LinksWithOnePort) {
+  for (auto [name, link] :
+       {std::pair("h100", "nvlink"), std::pair("h100", "ib"),
+        std::pair("h100-pcie", "pcie"), std::pair("v100", "nvlink"),
+        std::pair("mi300x", "infinity-fabric"), std::pair("tpu-v5e", "dcn")})
+    EXPECT_EQ(describe(name).lookupLink(link)->getMostPorts(), 1)
+        << name << " " << link;
 }
 
 TEST_F(BuiltinTargetsTest, LevelsAreOutermostFirst) {
@@ -184,7 +245,7 @@ TEST_F(BuiltinTargetsTest, LevelsAreOutermostFirst) {
 }
 
 TEST_F(BuiltinTargetsTest, UnconfirmedFiguresAreMarked) {
-  EXPECT_TRUE(describe("graviton3").lookupUnit("matrix")->rates[0].unconfirmed);
+  EXPECT_TRUE(describe("epyc-9654").lookupUnit("matrix")->rates[0].unconfirmed);
   EXPECT_TRUE(describe("b200").hasUnconfirmedFigures());
   EXPECT_FALSE(describe("a100").hasUnconfirmedFigures());
 }

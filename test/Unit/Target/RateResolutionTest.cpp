@@ -27,6 +27,9 @@ const char *const fp4Gpu = R"("matrix" = #dlti.map<
 const char *const f32Matrix = R"("matrix" = #dlti.map<
     f32 = 5.0e13, tf32 = 2.0e14, i8 = 9.0e14, i32 = 8.0e13>,
   "vector" = #dlti.map<f64 = 2.0e13>)";
+const char *const halfCpu =
+    R"("matrix" = #dlti.map<f32 = 2.0e11, bf16 = 2.4e12>,
+  "vector" = #dlti.map<f64 = 1.0e11, f32 = 1.9e11, f16 = 4.0e11>)";
 const char *const tpu = R"("matrix" = #dlti.map<bf16 = 2.0e14, i8 = 4.0e14>)";
 const char *const cpu = R"("vector" = #dlti.map<f32 = 7.0e12, f64 = 3.0e12>)";
 
@@ -72,6 +75,11 @@ const Case cases[] = {
     {cpu, "matrix", "f16", false, "vector f32"},
     {gpu, "matrix", "i32", false, "vector i32"},
     {gpu, "matrix", "i16", false, "vector i32"},
+    // Rule 4: the vector unit is faster than what stands for the type.
+    {halfCpu, "matrix", "f16", false, "vector f16"},
+    {halfCpu, "matrix", "f8E5M2", false, "matrix bf16"},
+    {halfCpu, "matrix", "tf32", false, "matrix f32"},
+    {halfCpu, "matrix", "bf16", false, "matrix bf16"},
     // Rule 5: no limit.
     {tpu, "vector", "f32", false, ""},
     {cpu, "special", "f32", false, ""},
