@@ -276,10 +276,12 @@ std::optional<CountRange> LoopNest::countImage(const Access &access,
 CountRange LoopNest::countInOneStorage(const Access &access,
                                        ArrayRef<Loop> loops, size_t valueLevels,
                                        size_t rootLevels) {
+  // A hypothesis may have changed that of the access.
+  Type elementType = getElementTypeOrSelf(access.value.getType());
   std::optional<Count> valueSize =
-      countElements(context, access.value, access.elementType);
+      countElements(context, access.value, elementType);
   std::optional<Count> rootSize =
-      countElements(context, getViewRoot(access.value), access.elementType);
+      countElements(context, getViewRoot(access.value), elementType);
   // A trip count with another loop's counter is no number.
   if (rootLevels > 0 && !getCounters(rootLevels).areRectangular) {
     CountRange whole = repeat(*access.elements, 0, rootLevels, std::nullopt);

@@ -180,6 +180,23 @@ func.func @integers(%x: tensor<8x64xi16>, %w: tensor<64x32xi16>, %init: tensor<8
   return %y : tensor<8x32xi32>
 }
 
+// What a triangle of a loop touches is limited by its buffers at any type: 64 * 65 / 2 = 2,080 elements of %m and 64
+// of %x are read and 64 written, 8,832 B, and half as much at f16.
+// NARROW-LABEL: function triangle
+// NARROW:       as it is{{ .*}}8.832 kB
+// NARROW-NEXT:  all operands at f16{{ .*}}4.416 kB
+func.func @triangle(%m: memref<64x64xf32>, %x: memref<64xf32>) {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to affine_map<(d0)->(d0+1)>(%i) {
+      %p = affine.load %m[%i, %j] : memref<64x64xf32>
+      %q = affine.load %x[%j] : memref<64xf32>
+      %r = arith.mulf %p, %q : f32
+      affine.store %r, %x[%i] : memref<64xf32>
+    }
+  }
+  return
+}
+
 // Parts of complex numbers and lanes of vectors: 32 complex numbers of 8 B and 32 vectors of 16 B are read, and as
 // many written, and half of that when they are narrower.
 // NARROW-LABEL: function compound

@@ -204,10 +204,12 @@ United KernelTraffic::Impl::unite(Accesses accesses,
 std::optional<Count> KernelTraffic::Impl::getSize(Value root,
                                                   const Access &access) {
   auto type = dyn_cast<ShapedType>(root.getType());
-  if (!type || !type.hasRank() || !type.hasStaticShape() ||
+  if (!type || !type.hasRank() ||
       type.getElementType() != getElementTypeOrSelf(access.value.getType()))
     return std::nullopt;
-  return sizes.getBytes(access.elementType, context.getNumElements(root));
+  Count elements = context.getNumElements(root);
+  return elements.isConstant() ? sizes.getBytes(access.elementType, elements)
+                               : std::nullopt;
 }
 
 /// True if the first of `all` accesses writes all that the others read, before
