@@ -10,6 +10,7 @@
 
 #include "Loops/LoopContext.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "roofline/Support/CountTerms.h"
 #include "roofline/Support/Derivation.h"

@@ -30,12 +30,12 @@ def opt() -> NoReturn:
     sys.exit(_library.run_tool(["roofline-opt", *sys.argv[1:]]))
 
 
-def _split_options(arguments: list[str]) -> dict[str, Any]:
+def _split_options(arguments: list[str], parser: argparse.ArgumentParser) -> dict[str, Any]:
     """Options of the library: --NAME, --NAME=VALUE."""
     options: dict[str, Any] = {}
     for argument in arguments:
         if not argument.startswith("--") or len(argument) == 2:
-            raise SystemExit(f"roofline: error: unexpected argument {argument!r}")
+            parser.error(f"unexpected argument {argument!r}")
         name, equals, value = argument[2:].partition("=")
         options[name] = value if equals else True
     return options
@@ -113,13 +113,14 @@ def main(arguments: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     if arguments and arguments[0] in ("diff", "gen", "opt"):
         return _library.run_tool(["roofline-" + arguments[0], *arguments[1:]])
-    parsed, rest = _make_parser().parse_known_args(arguments)
+    parser = _make_parser()
+    parsed, rest = parser.parse_known_args(arguments)
     try:
         if parsed.command == "targets":
             if rest:
-                raise SystemExit(f"roofline: error: unexpected argument {rest[0]!r}")
+                parser.error(f"unexpected argument {rest[0]!r}")
             return _targets(parsed)
-        options = _split_options(rest)
+        options = _split_options(rest, parser)
         if parsed.command == "explain":
             options["explain"] = parsed.rows
         if parsed.command == "sweep":
