@@ -241,8 +241,7 @@ static bool isCounter(BlockArgument argument) {
   if (!loop)
     return isa_and_present<ExecutionOpInterface>(parent) &&
            argument.getOwner()->isEntryBlock();
-  auto counters = loop.getLoopInductionVars();
-  if (counters)
+  if (auto counters = loop.getLoopInductionVars())
     return llvm::is_contained(*counters, argument);
   // affine.parallel doesn't say which they are.
   return parent->getNumRegions() == 1 && loop.getRegionIterArgs().empty();
@@ -257,11 +256,10 @@ static std::optional<int64_t> getFirstValue(BlockArgument counter) {
     return std::nullopt;
   auto counters = loop.getLoopInductionVars();
   auto lowers = loop.getLoopLowerBounds();
-  if (!counters || !lowers || counters->size() != lowers->size())
-    return std::nullopt;
-  for (auto [candidate, lower] : llvm::zip_equal(*counters, *lowers))
-    if (candidate == counter)
-      return getConstantIntValue(lower);
+  if (counters && lowers)
+    for (auto [candidate, lower] : llvm::zip(*counters, *lowers))
+      if (candidate == counter)
+        return getConstantIntValue(lower);
   return std::nullopt;
 }
 

@@ -109,11 +109,11 @@
 // LATENCY: "times":{"compute:matrix":0.0008814592,
 // SHORT: "times":{"compute:matrix":0.0005865472,
 
-// The rows of a convolution are images and pixels: 49 of a tile of 7 x 7 fill 64, and 7 fill 16; 9 * 16 terms fill
-// 144, and in two tiles of 9 * 8, which don't follow each other, 80 each: 10/9 of 64/49.
+// The rows of a convolution are images and pixels: 49 of a tile of 7 x 7 fill 64, and 7 fill 16; of the terms
+// 16 channels fill 16, and 8 as well: twice 64/49.
 // PIXELS: "edge_waste":1.3061224489795917,
 // PIXELS-NEXT: "edge_waste":2.2857142857142856,
-// PIXELS-NEXT: "edge_waste":1.451247165532
+// PIXELS-NEXT: "edge_waste":2.6122448979591835
 
 // FOLDER: error: cannot read from stdin: Is a directory
 // TARGET: error: expected a target

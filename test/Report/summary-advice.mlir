@@ -9,7 +9,7 @@
 // RUN:   | FileCheck %t/products.mlir --check-prefix=BRAIN
 // RUN: roofline-opt %t/rates.mlir --split-input-file --roofline="target=%t/half.mlir output=-" -o /dev/null \
 // RUN:   | FileCheck %t/rates.mlir
-// RUN: sed 's/1.0e9>/1.0e9, "capacity_bytes" = 10000>/' %t/half.mlir > %t/small.mlir
+// RUN: sed 's/1.0e9>/1.0e9, "capacity_bytes" = 20000>/' %t/half.mlir > %t/small.mlir
 // RUN: roofline-opt %t/fit.mlir --split-input-file --roofline="target=%t/small.mlir output=-" -o /dev/null \
 // RUN:   | FileCheck %t/fit.mlir
 // RUN: roofline-opt %t/types.mlir --split-input-file --roofline="target=%t/half.mlir output=-" -o /dev/null \
@@ -100,9 +100,10 @@ func.func @few_weights(%x: tensor<4096xf32>) -> (tensor<4096xf32>, tensor<1024xf
 }
 
 //--- fit.mlir
-// 10 kB hold what is left without 8 kB of weights, and not without 1 kB of them.
+// 20 kB hold what is left without 8 kB of weights, and not without 1 kB of them.
 // CHECK: function narrower
-// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (10.00 kB): weights 8.192 kB, {{.*}}; 3 devices or more, or narrower types
+// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (20.00 kB): weights 8.192 kB, arguments 8.192 kB, activations 8.192
+// CHECK-NEXT: kB; 2 devices or more, or narrower types (what-if=weights:i8)
 func.func @narrower(%x: tensor<2048xf32>) -> tensor<2048xf32> {
   %w = arith.constant dense_resource<w> : tensor<2048xf32>
   %0 = arith.addf %x, %w : tensor<2048xf32>
@@ -112,7 +113,8 @@ func.func @narrower(%x: tensor<2048xf32>) -> tensor<2048xf32> {
 // -----
 
 // CHECK: function devices
-// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (10.00 kB): weights 1.024 kB, {{.*}}; 4 devices or more{{$}}
+// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (20.00 kB): weights 1.024 kB, arguments 16.38 kB, activations 16.38
+// CHECK-NEXT: kB; 2 devices or more{{$}}
 func.func @devices(%x: tensor<4096xf32>) -> tensor<4096xf32> {
   %w = arith.constant dense_resource<w> : tensor<256xf32>
   %0 = arith.negf %x : tensor<4096xf32>

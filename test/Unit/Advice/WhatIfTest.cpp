@@ -64,7 +64,13 @@ TEST_F(DimFollowerTest, Structured) {
                    "%0 = linalg.softmax dimension(1) ins(%a : tensor<4x8xf32>) "
                    "outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>",
                    0),
-            "'linalg.softmax' isn't followed");
+            "arg0:0 arg1:0 linalg.softmax:0");
+  EXPECT_EQ(follow("%a: tensor<4x8xf32>",
+                   "%0 = tensor.generate { ^bb0(%i: index, %j: index): "
+                   "%e = tensor.extract %a[%i, %j] : tensor<4x8xf32> "
+                   "tensor.yield %e : f32 } : tensor<4x8xf32>",
+                   0),
+            "'tensor.extract' isn't followed");
 }
 
 TEST_F(DimFollowerTest, Constants) {

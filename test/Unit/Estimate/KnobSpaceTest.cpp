@@ -36,12 +36,15 @@ public:
     levels[2].feedsRegisters = pick(2);
     levels[0].isOnTop = pick(2);
     levels[0].isResident = pick(6) == 0;
-    SmallVector<int64_t, 8> granules(nest.extents.size(), 1);
-    granules[0] = 1 + pick(2) * 7;
+    // Rows of one loop, or of two.
+    NativeEdge rows{{0}, 1 + pick(2) * 7};
+    if (pick(2))
+      rows.loops.push_back(1);
     SmallVector<ResourceTime> times = {
         {Resource::compute("matrix"), 1e-5 * double(1 + pick(10))}};
     predictor = std::make_unique<TilePredictor>(
-        levels, times, granules, pick(4) ? Overlap::Max : Overlap::Sum);
+        levels, times, SmallVector<int64_t, 8>(nest.extents.size(), 1),
+        pick(4) ? Overlap::Max : Overlap::Sum, rows);
     addKnobs(nest.extents);
   }
 

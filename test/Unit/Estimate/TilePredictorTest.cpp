@@ -56,12 +56,14 @@ TEST(TilePredictor, insideOfTiles) {
   EXPECT_EQ(prediction->bound.str(), "memory:sram");
 }
 
+static const NativeEdge nativeEdges[] = {{{0}, 16}, {{1}, 16}, {{2}, 8}};
+
 /// 60 = 3 * 16 + 12 in both m and n, 12 in k: padded to 64, 64 and 16.
 TEST(TilePredictor, edges) {
   TilePredictor predictor(
       {makeLevel("dram", makeMatmul(60, 60, 12), 1 << 20)},
       {{Resource::compute("matrix"), 1}, {Resource::compute("vector"), 1.2}},
-      {16, 16, 8});
+      {16, 16, 8}, Overlap::Max, nativeEdges);
   auto prediction = predictor.predict("dram", {{16, 16, 12}, {0, 1, 2}});
   ASSERT_TRUE(prediction);
   double waste = 64.0 / 60 * (64.0 / 60) * (16.0 / 12);
@@ -75,7 +77,8 @@ TEST(TilePredictor, edges) {
 /// each if the loop over n is inside.
 TEST(TilePredictor, edgesOfSums) {
   TilePredictor predictor({makeLevel("dram", makeMatmul(64, 64, 12), 1 << 20)},
-                          {{Resource::compute("matrix"), 1}}, {16, 16, 8});
+                          {{Resource::compute("matrix"), 1}}, {16, 16, 8},
+                          Overlap::Max, nativeEdges);
   EXPECT_DOUBLE_EQ(
       predictor.predict("dram", {{16, 16, 1}, {0, 1, 2}})->edgeWaste,
       16.0 / 12);

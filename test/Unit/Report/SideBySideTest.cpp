@@ -34,6 +34,10 @@ protected:
   SideBySide compare(const OpRow &first, const OpRow &other) {
     Report firstReport = makeReport({first});
     Report otherReport = makeReport({other});
+    for (auto [report, row] :
+         {std::pair(&firstReport, &first), std::pair(&otherReport, &other)})
+      report->functions.front().totals.totals.lacksRates =
+          row->getEstimate().lacksRates;
     otherReport.target.outermostLevel = "hbm";
     FunctionSideBySide result =
         compareFunctions(firstReport.functions.front(), firstReport,

@@ -132,7 +132,7 @@ TEST_F(TextReportTest, TimesOfTheBestTiling_r24) {
   Report report = makeReport({makeRow(context)});
   Totals &totals = report.functions.front().totals.totals;
   totals.upperTimeSeconds = 0.5;
-  totals.levels = {{"dram", Count(10), Count(20), {}, {}}};
+  totals.isTiled = true;
   expectPart(write(report), "255.2 µs, 500.0 ms with the best tiling found\n");
 }
 
