@@ -412,10 +412,8 @@ void ModuleAnalysis::Impl::FunctionWalker::addStorageTotals(Region &body,
                                                             Totals &totals) {
   totals.fusedLowerBytes = storage.computeFusedLowerBytes(body);
   // A part of a value that a call or a branch hands on counts whole there.
-  Count moved =
-      totals.work.getBytesRead().lower + totals.work.getBytesWritten().lower;
-  if (moved.isConstant() && totals.fusedLowerBytes.isConstant())
-    totals.fusedLowerBytes = countMin(totals.fusedLowerBytes, moved);
+  totals.fusedLowerBytes =
+      countMin(totals.fusedLowerBytes, totals.work.getBytes().lower);
   totals.arguments = storage.getArgumentTraffic(body);
   totals.temporaryBytes = storage.computeTemporaryBytes(body);
   totals.storage = storage.computeStorage(body, totals.temporaryBytes);

@@ -113,7 +113,7 @@ func.func @narrower(%x: tensor<2048xf32>) -> tensor<2048xf32> {
 // -----
 
 // CHECK: function devices
-// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (20.00 kB): weights 1.024 kB, arguments 16.38 kB, activations 16.38
+// CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (20.00 kB): weights 1.024 kB, arguments 16.38 kB, activations 17.41
 // CHECK-NEXT: kB; 2 devices or more{{$}}
 func.func @devices(%x: tensor<4096xf32>) -> tensor<4096xf32> {
   %w = arith.constant dense_resource<w> : tensor<256xf32>

@@ -66,6 +66,7 @@ STATE = "IREE splits and joins the state in ops of their own"
 OTHER_BYTES = {
     "gather": CONSTANT, "scatter": CONSTANT, "update": CONSTANT, "dynamic_slice": CONSTANT,
     "clip": CONSTANT,
+    "chlo.constant_like": "in linalg a constant, which no op moves",
     "dilated_both": WINDOW, "pool_same": WINDOW, "window_dilated": WINDOW, "window_base": WINDOW,
     "rfft": "IREE makes complex numbers of real ones, and takes half of the result",
     "threefry": STATE, "philox": STATE,
