@@ -166,8 +166,9 @@ void Adviser::adviseFit() {
   std::string text = "make it fit: " + formatPeakLive(totals, report.target);
   const std::optional<StorageBytes> &storage = totals.storage;
   Count capacity = *report.target.outermostCapacityBytes;
-  if (storage)
-    text += ": " + formatStorage(*storage);
+  if (std::string parts = storage ? formatStorage(*storage) : "";
+      !parts.empty())
+    text += ": " + parts;
   text += "; " + formatCell(countCeilDiv(totals.peakLiveBytes, capacity)) +
           " devices or more";
   if (storage && !storage->weights.isZero() &&
@@ -198,12 +199,15 @@ void Adviser::adviseBound(const BottleneckRow &bottleneck) {
                      formatShare(bottleneck.share) + " of the time";
   switch (resource.kind) {
   case ResourceKind::Memory:
-    if (haveWeightsPart(bottleneck.bound))
+    if (haveWeightsPart(bottleneck.bound)) {
+      SmallVector<StringRef, 2> ways;
+      if (hasWiderFloats(bottleneck.bound, 8))
+        ways.push_back("narrower ones (what-if=weights:i8)");
+      if (fitsMemory(totals, report.target) != false)
+        ways.push_back("a larger batch");
       text += ", weights are " + formatSI(totals.storage->weights, "B") +
-              (hasWiderFloats(bottleneck.bound, 8)
-                   ? ": narrower ones (what-if=weights:i8) or a larger batch"
-                   : ": a larger batch");
-    else
+              (ways.empty() ? "" : ": " + llvm::join(ways, " or "));
+    } else
       text += hasWiderFloats(bottleneck.bound, 16)
                   ? ": narrower types (what-if=all:" + getNarrowFloat().str() +
                         ") or fewer passes over memory (fusion)"

@@ -27,10 +27,6 @@ std::string formatShare(std::optional<double> share);
 /// Formats the nonzero parts of `storage`: "weights 13.48 GB, cache 2.147 GB".
 std::string formatStorage(const StorageBytes &storage);
 
-/// What the time of a function or a module leaves out: a clause with a comma,
-/// or nothing.
-std::string formatMissing(const Totals &totals);
-
 /// Formats the time of a function or a module, as an interval or as unknown.
 std::string formatTotalTime(const Totals &totals);
 

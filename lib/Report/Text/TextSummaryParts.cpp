@@ -117,16 +117,11 @@ std::string mlir::roofline::describeHidden(ArrayRef<RowGroup> groups,
 std::string mlir::roofline::describeTime(const Totals &totals) {
   if (!totals.timeSeconds)
     return "time unknown, as not every op has one";
-  std::string text, time = formatTotalTime(totals);
+  std::string text;
   SmallVector<BottleneckRow> ranked = rankBottlenecks(totals);
   if (!ranked.empty() && ranked.front().bound.getLeast())
     text = "bound by " + makePrintable(ranked.front().bound.str()) + ", ";
-  // An interval whose ends print as the same is one figure.
-  auto [least, most] = StringRef(time).split(", ");
-  most.consume_front("at most ");
-  return text + (most.starts_with(least.str() + " ")
-                     ? least.str() + formatMissing(totals)
-                     : time);
+  return text + formatTotalTime(totals);
 }
 
 /// Returns the least time if all ops were one kernel [s]: that of the busiest
@@ -248,12 +243,8 @@ std::string mlir::roofline::describeWork(const SummarySection &section,
     text += "; as " + report.convention->name.str() + " counts: " +
             (count ? formatSI(*count, report.convention->unit) : "unknown");
   }
-  CountRange bytes = work.getBytes();
-  std::string least = formatSI(bytes.lower, "B"),
-              most = formatSI(bytes.upper, "B");
-  text += "; " + (least == most ? least : least + " to " + most);
-  return text + " moved, at least " + formatSI(totals.fusedLowerBytes, "B") +
-         " all fused";
+  return text + "; " + formatRange(work.getBytes()) + " moved, at least " +
+         formatSI(totals.fusedLowerBytes, "B") + " all fused";
 }
 
 //===----------------------------------------------------------------------===//

@@ -35,32 +35,28 @@ std::string mlir::roofline::formatShare(std::optional<double> share) {
 }
 
 std::string mlir::roofline::formatRange(const CountRange &range) {
-  std::string text = formatSI(range.lower, "B");
-  if (!range.isExact())
-    text += " to " + formatSI(range.upper, "B");
-  return text;
-}
-
-std::string mlir::roofline::formatMissing(const Totals &totals) {
-  return totals.lacksRates ? ", without what has no rate or link" : "";
+  std::string least = formatSI(range.lower, "B"),
+              most = formatSI(range.upper, "B");
+  return least == most ? least : least + " to " + most;
 }
 
 std::string mlir::roofline::formatTotalTime(const Totals &totals) {
   if (!totals.timeSeconds)
     return "unknown, as not every op has a time";
-  std::string text = totals.unbounded ? "at least " : "";
-  text += formatSI(*totals.timeSeconds, "s");
-  if (!totals.upperTimeSeconds || totals.upperTimeSeconds == totals.timeSeconds)
-    return text + formatMissing(totals);
-  std::string upper = formatSI(*totals.upperTimeSeconds, "s");
-  bool isData = !totals.work.getBytesRead().isExact() ||
-                !totals.work.getBytesWritten().isExact();
-  text += (isData ? ", at most " : ", ") + upper;
-  if (totals.isTiled)
-    text += " with the best tiling found";
-  if (isData)
-    text += totals.isTiled ? ", as the data decides" : " as the data decides";
-  return text + formatMissing(totals);
+  std::string least = formatSI(*totals.timeSeconds, "s");
+  std::string upper =
+      formatSI(totals.upperTimeSeconds.value_or(*totals.timeSeconds), "s");
+  std::string text = totals.unbounded ? "at least " + least : least;
+  // An interval whose ends print as the same is one figure.
+  if (least != upper) {
+    bool isData = !totals.work.getBytes().isExact();
+    text += (isData ? ", at most " : ", ") + upper;
+    if (totals.isTiled)
+      text += " with the best tiling found";
+    if (isData)
+      text += totals.isTiled ? ", as the data decides" : " as the data decides";
+  }
+  return totals.lacksRates ? text + ", without what has no rate or link" : text;
 }
 
 static std::string formatUsefulFlops(const WorkSummary &work,
