@@ -208,8 +208,8 @@ static bool hasProducts(ArrayRef<Sample> samples,
 /// What can be fitted beside the launch and the tile of batches: the fractions
 /// of the compute units that take time and of the outermost level, the step of
 /// rows and the fetch of their pieces; of ops that move most over a link, the
-/// fraction of the link. All have a value that changes nothing. Inner levels
-/// keep their fractions.
+/// fraction of the link. All have a value that changes nothing. What isn't
+/// among them keeps its fraction.
 static SmallVector<Parameter, 0> listCandidates(ArrayRef<Sample> samples,
                                                 const MemoryLevel &outermost,
                                                 SustainedRates &rates) {
@@ -240,8 +240,7 @@ static SmallVector<Parameter, 0> listCandidates(ArrayRef<Sample> samples,
                         resource == Resource::memory(outermost.name))
       names.push_back(resource.name);
   llvm::erase_if(rates.fractions, [&](const auto &fraction) {
-    return longest.count(Resource::memory(fraction.first)) == 0 ||
-           fraction.first == outermost.name;
+    return llvm::is_contained(names, fraction.first);
   });
   size_t kept = rates.fractions.size();
   for (const std::string &name : names)
@@ -363,9 +362,14 @@ static LogicalResult fitModule(ModuleOp module, StringRef measurements,
   rates.batchedTile.clear();
   SmallVector<Parameter, 0> candidates =
       listCandidates(samples, target->levels.front(), rates);
+  size_t all = samples.size();
   llvm::erase_if(samples, [&](const Sample &sample) {
     return !predict(sample, *target, overlap);
   });
+  if (samples.size() < all)
+    emitWarning(loc) << all - samples.size() << " of " << all
+                     << " measured times are left out: what bounds their ops "
+                        "has no fraction, and most times are of other ops";
   size_t numbers = std::min(maxNumbers, candidates.size() + 1);
   if (samples.size() <= numbers)
     return emitError(loc) << "expected more measured times than the " << numbers
