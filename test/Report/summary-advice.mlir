@@ -146,6 +146,21 @@ func.func @second(%f: f32, %x: tensor<?xf32>) -> tensor<?xf32> {
   return %0 : tensor<?xf32>
 }
 
+// -----
+
+// A size that decides about operations alone.
+// CHECK: first    give the sizes values: bind=arg0=8 (value of argument 0 of @turns)
+func.func @turns(%n: index, %x: f32, %m: memref<1xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%s = %x) -> f32 {
+    %0 = arith.addf %s, %x : f32
+    scf.yield %0 : f32
+  }
+  memref.store %sum, %m[%c0] : memref<1xf32>
+  return
+}
+
 //--- brain.mlir
 module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<

@@ -84,9 +84,7 @@ bool Adviser::haveWeightsPart(const Bound &bound) const {
   for (const ProgramRow &entry : rows) {
     if (entry.row->hasOpenTime() || entry.row->getEstimate().bound != bound)
       continue;
-    const WorkSummary &work = entry.row->getWork();
-    bytes += (work.getBytesRead().lower + work.getBytesWritten().lower) *
-             entry.calls;
+    bytes += entry.row->getWork().getBytes().lower * entry.calls;
   }
   return (totals.storage->weights * Count(5) - bytes).isKnownNonNegative();
 }
@@ -99,11 +97,14 @@ StringRef Adviser::getNarrowFloat() const {
 void Adviser::adviseSizes() {
   if (!section.totals->estimate.bound.isSymbolic())
     return;
-  SmallVector<std::string> names;
+  SmallVector<std::string> names, own;
+  auto add = [&](const Count &count) {
+    count.collectSymbols(own);
+    llvm::append_range(names, own);
+  };
   for (const WorkTerm &term : totals.work.terms)
-    term.count.collectSymbols(names);
-  totals.work.getBytesRead().upper.collectSymbols(names);
-  totals.work.getBytesWritten().upper.collectSymbols(names);
+    add(term.count);
+  add(totals.work.getBytes().upper);
   for (const SymbolSetting &symbol : report.symbols)
     if (symbol.isUnbound() && llvm::is_contained(names, symbol.name)) {
       std::string name = makePrintable(symbol.name);
