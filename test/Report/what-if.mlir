@@ -313,3 +313,19 @@ func.func @blocks(%a: tensor<512x64xf16>, %b: tensor<64x768xf16>, %c: tensor<512
   %2 = linalg.softmax dimension(1) ins(%1 : tensor<512x768xf32>) outs(%d : tensor<512x768xf32>) -> tensor<512x768xf32>
   return %2 : tensor<512x768xf32>
 }
+
+// The bytes are those that a cold kernel must move, 2 * 134,217,728 B of rows and 2 * 16,777,216 B of matrices, also if
+// its blocks move the matrices again and again.
+// CHECK-LABEL: function again
+// CHECK:       fuse as advised {{.*}}302.0 MB
+func.func @again(%q: tensor<65536x512xf32>, %k: tensor<512x8192xf32>, %v: tensor<8192x512xf32>) -> tensor<65536x512xf32> {
+  %z = arith.constant 0.0 : f32
+  %es = tensor.empty() : tensor<65536x8192xf32>
+  %eo = tensor.empty() : tensor<65536x512xf32>
+  %fs = linalg.fill ins(%z : f32) outs(%es : tensor<65536x8192xf32>) -> tensor<65536x8192xf32>
+  %fo = linalg.fill ins(%z : f32) outs(%eo : tensor<65536x512xf32>) -> tensor<65536x512xf32>
+  %s = linalg.matmul ins(%q, %k : tensor<65536x512xf32>, tensor<512x8192xf32>) outs(%fs : tensor<65536x8192xf32>) -> tensor<65536x8192xf32>
+  %p = linalg.exp ins(%s : tensor<65536x8192xf32>) outs(%es : tensor<65536x8192xf32>) -> tensor<65536x8192xf32>
+  %o = linalg.matmul ins(%p, %v : tensor<65536x8192xf32>, tensor<8192x512xf32>) outs(%fo : tensor<65536x512xf32>) -> tensor<65536x512xf32>
+  return %o : tensor<65536x512xf32>
+}

@@ -299,9 +299,9 @@ FusionPricer::priceBlocks(const TileNest &nest, const FusionChain &chain,
   setLevels(tiling, levels);
   setAfter(levels, price);
   // Blocks keep what a tile of the nest writes to storage from outside.
-  SpaceTraffic &compulsory = price.workAfter.getTraffic({});
-  compulsory.bytesWritten = {
-      countMax(0, price.bytesAfter - compulsory.bytesRead.upper)};
+  SpaceTraffic &cold = price.workAfter.getTraffic({});
+  Count most = countMax(0, price.bytesAfter - cold.bytesRead.upper);
+  cold.bytesWritten = countMin(cold.bytesWritten.upper, most);
   price.kind = FusionKind::Chain;
   price.whyNot.clear();
   price.schedule = getName(segment->schedule).str();
