@@ -53,7 +53,7 @@ struct Figure {
 
   /// A bound takes the best run: the largest rate.
   double getBest() const { return *llvm::max_element(samples); }
-  /// That of times.
+  /// That of times, and of what is lost.
   double getLeast() const { return *llvm::min_element(samples); }
   double getSpread() const { return computeSpread(samples); }
   bool isStated() const { return leftOut.empty(); }
@@ -152,7 +152,7 @@ struct Calibration {
 ///   - a far bandwidth above that of the memory of one node is omitted: not the
 ///     links limited it;
 ///   - what is fetched past the ends of runs is omitted if it is less than a
-///     line, or nothing in one of the runs;
+///     line;
 ///   - a matrix rate below the vector rate of its type is omitted, since
 ///     contractions would use the vector unit.
 /// Each omission adds a warning. The following are stated as unconfirmed, with

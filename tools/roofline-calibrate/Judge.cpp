@@ -205,18 +205,15 @@ void Judge::judgeFar(MeasuredLevel &level) {
                            far, own));
 }
 
-/// What is less than a line, or nothing in one of the runs, is the time of the
-/// loop around them.
+/// What is less than a line is the time of the loop around the runs.
 void Judge::judgePrefetch(MeasuredLevel &level) {
   Figure &figure = level.prefetch;
   if (figure.samples.empty() || !figure.isStated())
     return;
   if (!level.bandwidth.isStated())
     figure.leftOut = "no bandwidth";
-  else if (!(computeMedian(figure.samples) >= level.lineBytes.value_or(1)))
+  else if (!(figure.getLeast() >= level.lineBytes.value_or(1)))
     figure.leftOut = "less than a line";
-  else if (*llvm::min_element(figure.samples) <= 0)
-    figure.leftOut = "nothing in one of the runs";
   judgeSpread(figure, level.name + " prefetch");
 }
 
