@@ -206,8 +206,8 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
     writeLeftOut("prefetch_bytes", level.prefetch);
   } else if (!level.prefetch.samples.empty()) {
     os.indent(12) << "\"prefetch_bytes\" = "
-                  << int64_t(std::lround(level.prefetch.getLeast()))
-                  << ", // " << describeSpread(level.prefetch) << '\n';
+                  << int64_t(std::lround(level.prefetch.getLeast())) << ", // "
+                  << describeSpread(level.prefetch) << '\n';
     if (level.prefetch.isUnconfirmed)
       unconfirmed.push_back(quote("prefetch_bytes"));
   }
