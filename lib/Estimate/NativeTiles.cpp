@@ -50,12 +50,10 @@ static SmallVector<NativeEdge, 3> findEdges(const Nest &nest,
       auto isAlong = [&](const Operand *operand) {
         return goesAlong(*operand, loop, nest.extents);
       };
-      if (nest.extents[loop] > 1 && isAlong(kind[0]) && isAlong(kind[1]) &&
-          !isAlong(kind[2]))
+      if (isAlong(kind[0]) && isAlong(kind[1]) && !isAlong(kind[2]))
         edge.loops.push_back(loop);
     }
-    if (!edge.loops.empty())
-      edges.push_back(std::move(edge));
+    edges.push_back(std::move(edge));
   }
   return edges;
 }
@@ -69,11 +67,12 @@ SmallVector<int64_t, 8>
 roofline::findGranules(const Nest &nest, const TargetDescription &target) {
   SmallVector<int64_t, 8> granules(nest.extents.size(), 1);
   for (const NativeEdge &edge : ::findEdges(nest, getNativeTile(target))) {
-    unsigned longest = edge.loops.front();
-    for (unsigned loop : edge.loops)
-      if (nest.extents[loop] >= nest.extents[longest])
-        longest = loop;
-    granules[longest] = edge.size;
+    const unsigned *longest = nullptr;
+    for (const unsigned &loop : edge.loops)
+      if (!longest || nest.extents[loop] >= nest.extents[*longest])
+        longest = &loop;
+    if (longest && nest.extents[*longest] > 1)
+      granules[*longest] = edge.size;
   }
   return granules;
 }
@@ -83,7 +82,12 @@ roofline::findEdges(const Nest &nest, const TargetDescription &target) {
   ArrayRef<int64_t> native = getNativeTile(target);
   if (native.empty() || !target.hasRegisterLevel())
     return ::findEdges(nest, native);
-  return ::findEdges(nest, {1, native[1], 1});
+  SmallVector<NativeEdge, 3> edges = ::findEdges(nest, {1, native[1], 1});
+  llvm::erase_if(edges, [&](const NativeEdge &edge) {
+    return llvm::all_of(edge.loops,
+                        [&](unsigned loop) { return nest.extents[loop] == 1; });
+  });
+  return edges;
 }
 
 double ProductSums::getSeconds(ArrayRef<int64_t> sizes) const {

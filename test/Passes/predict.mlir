@@ -16,6 +16,9 @@
 // RUN: sed s/1.0e-7/5.0e-8/ %t/latency.mlir > %t/short.mlir
 // RUN: roofline-opt %t/short.mlir --roofline-predict -o /dev/null < %t/few | FileCheck %s --check-prefix=SHORT
 // RUN: roofline-opt %t/rows.mlir --roofline-predict -o /dev/null < %t/pixels | FileCheck %s --check-prefix=PIXELS
+// RUN: roofline-opt %t/thin.mlir --roofline-predict -o /dev/null < %t/whole | FileCheck %s --check-prefix=THIN
+// RUN: sed s/sram/registers/ %t/thin.mlir > %t/vectors.mlir
+// RUN: roofline-opt %t/vectors.mlir --roofline-predict -o /dev/null < %t/whole | FileCheck %s --check-prefix=VECTORS
 // RUN: not roofline-opt %t/net.mlir --roofline-predict -o /dev/null < %t/candidates 2>&1 | FileCheck %s --check-prefix=TARGET
 //
 // docs/use/Tuning.md: answers to a tuner that is a process of its own. A pass of
@@ -115,6 +118,14 @@
 // PIXELS-NEXT: "edge_waste":2.2857142857142856,
 // PIXELS-NEXT: "edge_waste":2.6122448979591835
 
+// One row takes as long as the 16 of a native tile, as two do, and one column as long as 8. Where code makes native
+// tiles of vectors, any number of rows fills them, and for one column the vectors lie along the rows or the terms.
+// THIN: "edge_waste":16,
+// THIN-NEXT: "edge_waste":8,
+// THIN-NEXT: "edge_waste":1,
+// THIN-NEXT: "edge_waste":8,
+// VECTORS-COUNT-4: "edge_waste":1,
+
 // FOLDER: error: cannot read from stdin: Is a directory
 // TARGET: error: expected a target
 
@@ -183,6 +194,32 @@ func.func @conv(%x: tensor<16x9x9x16xf32>, %w: tensor<3x3x16x16xf32>, %init: ten
   return %y : tensor<16x7x7x16xf32>
 }
 }
+//--- thin.mlir
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "source" = "made up",
+    "units" = #dlti.map<"matrix" = #dlti.map<"native_tile" = [16, 8, 16], f32 = 1.0e9>,
+                        "vector" = #dlti.map<f32 = 1.0e9>>,
+    "memory" = #dlti.map<
+      "dram" = #dlti.map<"bytes_per_second" = 1.0e9>,
+      "sram" = #dlti.map<"capacity_bytes" = 1048576, "management" = "scratchpad">>>>>} {
+func.func @products(%a: tensor<1x64xf32>, %b: tensor<2x64xf32>, %c: tensor<16x64xf32>, %w: tensor<64x64xf32>, %v: tensor<64x1xf32>) {
+  %e1 = tensor.empty() : tensor<1x64xf32>
+  %1 = linalg.matmul ins(%a, %w : tensor<1x64xf32>, tensor<64x64xf32>) outs(%e1 : tensor<1x64xf32>) -> tensor<1x64xf32> loc("1 row")
+  %e2 = tensor.empty() : tensor<2x64xf32>
+  %2 = linalg.matmul ins(%b, %w : tensor<2x64xf32>, tensor<64x64xf32>) outs(%e2 : tensor<2x64xf32>) -> tensor<2x64xf32> loc("2 rows")
+  %e16 = tensor.empty() : tensor<16x64xf32>
+  %16 = linalg.matmul ins(%c, %w : tensor<16x64xf32>, tensor<64x64xf32>) outs(%e16 : tensor<16x64xf32>) -> tensor<16x64xf32> loc("16 rows")
+  %e = tensor.empty() : tensor<64x1xf32>
+  %3 = linalg.matmul ins(%w, %v : tensor<64x64xf32>, tensor<64x1xf32>) outs(%e : tensor<64x1xf32>) -> tensor<64x1xf32> loc("1 column")
+  return
+}
+}
+//--- whole
+{"op": "1 row", "tiles": {"dram": [0, 0, 0]}}
+{"op": "2 rows", "tiles": {"dram": [0, 0, 0]}}
+{"op": "16 rows", "tiles": {"dram": [0, 0, 0]}}
+{"op": "1 column", "tiles": {"dram": [0, 0, 0]}}
 //--- pixels
 {"tiles": {"dram": [1, 0, 0, 0, 0, 0, 0]}}
 {"tiles": {"dram": [1, 1, 0, 0, 0, 0, 0]}}

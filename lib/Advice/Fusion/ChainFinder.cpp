@@ -16,9 +16,8 @@
 #include "ChainFinder.h"
 
 #include "Reshapes.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "SoftmaxParts.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 #include "roofline/Traffic/WorkNest.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -67,6 +66,7 @@ private:
                               getReshapeRoot(read.access->value));
   }
   bool setRows();
+  std::optional<unsigned> findProductAfter(unsigned last) const;
   void findSoftmax();
 
   LoopSet getColumns(const LoopSet &loops) const {
@@ -361,28 +361,31 @@ bool ChainFinder::setRows() {
   return true;
 }
 
-/// True if the payload of `op` is one operation per type of `Ops`, in order.
-template <typename... Ops>
-static bool hasPayload(Operation *op) {
-  auto linalgOp = dyn_cast_or_null<linalg::LinalgOp>(op);
-  if (!linalgOp ||
-      linalgOp.getBlock()->getOperations().size() != sizeof...(Ops) + 1)
-    return false;
-  auto it = linalgOp.getBlock()->begin();
-  return (isa<Ops>(&*it++) && ...);
+/// The last stage before the product that takes the elements of the stage
+/// `last`; no value if something else than casts and factors lies between.
+std::optional<unsigned> ChainFinder::findProductAfter(unsigned last) const {
+  ArrayRef<ChainStage> stages = result.chain.stages;
+  for (unsigned own = last; own + 1 < stages.size(); ++own) {
+    if (stages[own + 1].kind == Kind::Gemm)
+      return own;
+    if (stages[own].isKept || stages[own + 1].kind != Kind::Elementwise ||
+        !isLinear(stageOps[own + 1], stageOps[own]->getResult(0)))
+      return std::nullopt;
+  }
+  return std::nullopt;
 }
 
 /// softmax(x) = e / sum(e), e = exp(x - max(x)), in one op or in these four.
 void ChainFinder::findSoftmax() {
-  MutableArrayRef<ChainStage> stages = result.chain.stages;
+  ArrayRef<ChainStage> stages = result.chain.stages;
   for (unsigned last = 0; last + 1 < stages.size(); ++last) {
-    if (stages[last + 1].kind != Kind::Gemm ||
-        stages[last].kind != Kind::WholeRow)
+    std::optional<unsigned> before = findProductAfter(last);
+    if (!before || stages[last].kind != Kind::WholeRow)
       continue;
     if (isa<linalg::SoftmaxOp>(stageOps[last]))
-      result.softmax = {last, last};
-    if (last == 0 || !hasPayload<arith::DivFOp>(stageOps[last]) ||
-        !hasPayload<arith::SubFOp, math::ExpOp>(stageOps[last - 1]))
+      result.softmax = {last, *before};
+    if (last == 0 || stages[last - 1].isKept || !isQuotient(stageOps[last]) ||
+        !isExponential(stageOps[last - 1]))
       continue;
     auto makesOf = [&](unsigned stage, auto isWanted) {
       return llvm::any_of(stageOps[stage]->getOperands(), [&](Value operand) {
@@ -390,10 +393,8 @@ void ChainFinder::findSoftmax() {
         return maker && isWanted(maker->op);
       });
     };
-    if (makesOf(last, hasPayload<arith::AddFOp>) &&
-        (makesOf(last - 1, hasPayload<arith::MaximumFOp>) ||
-         makesOf(last - 1, hasPayload<arith::MaxNumFOp>)))
-      result.softmax = {last - 1, last};
+    if (makesOf(last, isSum) && makesOf(last - 1, isMaximum))
+      result.softmax = {last - 1, *before};
   }
 }
 

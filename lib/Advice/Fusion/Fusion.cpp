@@ -206,29 +206,36 @@ void FusionAnalysis::addSiblings(const FusionGraph &graph,
   }
 }
 
-/// The rows that go into `node`, back to the next product: what is between two
-/// products of an attention. Empty if there is more than that.
+/// Ops that come from a product and end with that of `node`, whose operand
+/// `rows` passes them on; none if there is not one such product. What else they
+/// read, such as a mask, comes from outside.
 static SmallVector<unsigned, 8>
-collectRows(const FusionGraph &graph, unsigned node,
+collectRows(const FusionGraph &graph, unsigned node, unsigned rows,
             llvm::function_ref<bool(unsigned)> isProduct) {
   constexpr size_t maxOps = 16;
-  SmallVector<unsigned, 8> rows{node};
+  SmallVector<unsigned, 8> nodes{node, rows};
   unsigned numProducts = 0;
-  for (size_t next = 0; next < rows.size() && rows.size() <= maxOps; ++next) {
-    if (next > 0 && isProduct(rows[next])) {
+  for (size_t next = 1; next < nodes.size() && nodes.size() <= maxOps; ++next) {
+    if (isProduct(nodes[next])) {
       if (++numProducts > 1)
         return {};
       continue;
     }
-    for (const FusionInput &input : graph[rows[next]].inputs)
-      if (input.isResult() && !llvm::is_contained(rows, input.producer) &&
-          (next > 0 || !isProduct(input.producer)))
-        rows.push_back(input.producer);
+    for (const FusionInput &input : graph[nodes[next]].inputs)
+      if (input.isResult() && !llvm::is_contained(nodes, input.producer))
+        nodes.push_back(input.producer);
   }
-  if (numProducts != 1 || rows.size() > maxOps)
+  if (numProducts != 1 || nodes.size() > maxOps)
     return {};
-  llvm::sort(rows);
-  return rows;
+  llvm::sort(nodes);
+  SmallVector<unsigned, 8> kept;
+  for (unsigned own : nodes)
+    if (isProduct(own) ||
+        llvm::any_of(graph[own].inputs, [&](const FusionInput &input) {
+          return input.isResult() && llvm::is_contained(kept, input.producer);
+        }))
+      kept.push_back(own);
+  return kept;
 }
 
 /// Finds attentions from their last products back.
@@ -246,8 +253,16 @@ void FusionAnalysis::addRewrites(const FusionGraph &graph,
   for (unsigned node = 0; node < graph.getNodes().size(); ++node) {
     if (!isProduct(node))
       continue;
-    SmallVector<unsigned, 8> nodes = collectRows(graph, node, isProduct);
-    if (nodes.size() < 3 || llvm::none_of(nodes, hasExponentials))
+    SmallVector<unsigned, 8> nodes;
+    for (const FusionInput &input : graph[node].inputs) {
+      if (!input.isResult() || isProduct(input.producer))
+        continue;
+      SmallVector<unsigned, 8> own =
+          collectRows(graph, node, input.producer, isProduct);
+      if (own.size() >= 3 && llvm::any_of(own, hasExponentials))
+        nodes = std::move(own);
+    }
+    if (nodes.empty())
       continue;
     const FusionPrice *price = pricer.priceRewrite(graph, nodes);
     const FusionPrice *whole = price ? pricer.price(graph, nodes) : nullptr;

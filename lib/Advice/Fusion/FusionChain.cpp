@@ -35,24 +35,25 @@ Chain FusionChain::getOnline() const {
   return online;
 }
 
-/// Two products with nothing but whole rows in between.
+/// Two products with nothing but elements and the softmax in between.
 std::optional<Attention> FusionChain::getAttention(bool isOnline) const {
   ArrayRef<ChainStage> stages = chain.stages;
   if (!softmax || stages.size() < 3 || stages.front().kind != Kind::Gemm ||
-      stages.back().kind != Kind::Gemm)
+      softmax->second + 2 != stages.size() || !stages.back().sideInputs.empty())
     return std::nullopt;
   Attention attention;
-  for (const ChainStage &stage : stages.drop_back()) {
+  uint64_t stateBits = 0;
+  for (auto [number, stage] : llvm::enumerate(stages.drop_back())) {
+    bool isInSoftmax = number >= softmax->first;
     if (!stage.sideInputs.empty() || stage.isKept ||
-        (&stage != &stages.front() && stage.kind == Kind::Gemm))
+        (number > 0 && !isInSoftmax && stage.kind != Kind::Elementwise))
       return std::nullopt;
     attention.scoreSumBits =
         std::max({attention.scoreSumBits, stage.bits, stage.partialBits});
-    attention.statisticBits =
-        std::max(attention.statisticBits, stage.stateBits);
+    // One op keeps both statistics, two ops one each.
+    stateBits = llvm::SaturatingAdd(stateBits, uint64_t(stage.stateBits));
   }
-  if (!stages.back().sideInputs.empty())
-    return std::nullopt;
+  attention.statisticBits = llvm::divideCeil(stateBits, 2);
   attention.batch = chain.batch;
   attention.queries = chain.rows;
   attention.headSize = chain.width;
@@ -64,9 +65,6 @@ std::optional<Attention> FusionChain::getAttention(bool isOnline) const {
   attention.valueBits = stages.back().weightBits;
   attention.outputBits = stages.back().bits;
   attention.outputSumBits = stages.back().partialBits;
-  // One op keeps both statistics, two ops one each.
-  if (softmax->first == softmax->second)
-    attention.statisticBits /= 2;
   attention.isOnline = isOnline;
   return attention;
 }

@@ -22,7 +22,8 @@ struct FusionChain {
   /// batches.
   unsigned rowLoop = 0;
   SmallVector<unsigned, 2> batchLoops;
-  /// The first and the last stage of a softmax directly before a product.
+  /// The first stage of a softmax and the last one before the product of its
+  /// result, between which are casts and factors only.
   std::optional<std::pair<unsigned, unsigned>> softmax;
 
   unsigned countProducts() const;

@@ -212,7 +212,7 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
     if (overwritesInput(set, member.op))
       return quoteName(member.op) +
              " overwrites what it reads, of which upstream makes two tiles";
-    if (Operation *fill = findFill(set, member.op))
+    if (Operation *fill = isRewritten ? nullptr : findFill(set, member.op))
       return quoteName(member.op) + " reads the result of " + quoteName(fill) +
              ", which upstream makes in the tiles";
     if (reason = isLast ? "" : checkResults(set, member); !reason.empty())
