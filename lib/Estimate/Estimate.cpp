@@ -226,6 +226,14 @@ std::optional<double> Estimate::getComputeSeconds() const {
   return seconds;
 }
 
+double Estimate::getLinkSeconds() const {
+  double seconds = 0;
+  for (const ResourceTime &time : times)
+    if (time.resource.kind == ResourceKind::Network)
+      seconds = std::max(seconds, time.seconds);
+  return seconds;
+}
+
 /// The rate at which the op's mix of operations would run if only compute
 /// counted, so that attainable = operations / time when compute or the
 /// outermost level bounds [op/s]. Operations that the target has no rate for
@@ -278,18 +286,22 @@ void Estimator::addLevelEstimates(double operations, Estimate &estimate) {
 }
 
 /// R23, of the outermost level.
-void Estimator::addRoofline(Estimate &estimate) const {
+void Estimator::addRoofline(double operations, Estimate &estimate) const {
   std::optional<double> peak = estimate.peakOpsPerSecond;
   const LevelEstimate &outermost = estimate.levelEstimates.front();
   estimate.ridge = outermost.ridge;
   estimate.attainableOpsPerSecond = peak;
+  if (double seconds = estimate.getLinkSeconds(); seconds > 0 && operations > 0)
+    estimate.attainableOpsPerSecond =
+        std::min(operations / seconds, peak.value_or(HUGE_VAL));
   if (!estimate.intensity)
     return;
   double slope = *estimate.intensity * *target.levels.front().bytesPerSecond;
   if (double longest = getLevelSeconds(target.levels.front(), estimate.times);
       target.levels.front().hasDirections() && longest > 0)
     slope *= std::min(1.0, *outermost.seconds / longest);
-  estimate.attainableOpsPerSecond = peak ? std::min(*peak, slope) : slope;
+  estimate.attainableOpsPerSecond =
+      std::min(slope, estimate.attainableOpsPerSecond.value_or(HUGE_VAL));
 }
 
 Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
@@ -317,6 +329,6 @@ Estimate Estimator::estimate(const WorkSummary &work, LevelTraffics levels,
     return estimate;
   estimate.peakOpsPerSecond = computePeak(work, estimate);
   addLevelEstimates(operations, estimate);
-  addRoofline(estimate);
+  addRoofline(operations, estimate);
   return estimate;
 }

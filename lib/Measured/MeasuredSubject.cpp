@@ -127,13 +127,14 @@ static std::optional<double> chooseOperations(const MeasuredSubject &subject,
   return counted;
 }
 
-/// For work without operations, returns the minimum time for its bytes and
-/// transcendentals divided by the measured time [1].
+/// For work without operations, returns the minimum time for its bytes,
+/// transcendentals and messages divided by the measured time [1].
 static std::optional<double> computeAchieved(const MeasuredSubject &subject,
                                              const MeasuredPoint &point,
                                              std::optional<double> bandwidth) {
   std::optional<double> bytes = point.bytes ? point.bytes : subject.leastBytes;
-  double seconds = subject.estimate.getComputeSeconds().value_or(0);
+  double seconds = std::max(subject.estimate.getComputeSeconds().value_or(0),
+                            subject.estimate.getLinkSeconds());
   if (bytes && bandwidth)
     seconds = std::max(seconds, *bytes / *bandwidth);
   return divide(seconds, point.seconds);
@@ -163,6 +164,10 @@ MeasuredPoint mlir::roofline::makePoint(const MeasuredSubject &subject,
         divide(operations, point.bytes ? point.bytes : subject.leastBytes);
   point.timeRatio = divide(point.seconds, subject.leastSeconds);
   point.attainableOpsPerSecond = subject.estimate.peakOpsPerSecond;
+  if (double seconds = subject.estimate.getLinkSeconds();
+      seconds > 0 && operations.value_or(0) > 0)
+    point.attainableOpsPerSecond = std::min(
+        point.attainableOpsPerSecond.value_or(HUGE_VAL), *operations / seconds);
   if (point.intensity && bandwidth)
     point.attainableOpsPerSecond =
         std::min(point.attainableOpsPerSecond.value_or(HUGE_VAL),

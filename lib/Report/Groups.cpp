@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -319,6 +320,26 @@ private:
   llvm::DenseMap<size_t, size_t> byFigures;
 };
 
+/// Returns the number of the group of each row if layers are groups: those with
+/// the same number of rows that are alike, one by one, share one.
+static SmallVector<size_t, 0> findLayers(ArrayRef<ProgramRow> rows) {
+  GroupFinder byName(Grouping::Layer), byFigures(Grouping::Shape);
+  SmallVector<size_t, 0> layers;
+  // Which rows each layer has, and how often.
+  SmallVector<std::string, 0> contents;
+  for (const ProgramRow &entry : rows) {
+    layers.push_back(byName.find(*entry.row));
+    if (layers.back() == contents.size())
+      contents.emplace_back();
+    contents[layers.back()] += std::to_string(byFigures.find(*entry.row)) +
+                               "x" + entry.calls.str() + ";";
+  }
+  llvm::StringMap<size_t> groups;
+  for (size_t &layer : layers)
+    layer = groups.insert({contents[layer], groups.size()}).first->second;
+  return layers;
+}
+
 /// The time of the rows of a group that have the same bound [s].
 using BoundTimes = std::map<Bound, double>;
 } // namespace
@@ -375,7 +396,11 @@ static void complete(Grouping grouping, const BoundTimes &times,
   else if (group.seconds && sum > 0)
     group.boundShare = longest->second / sum;
   if (grouping == Grouping::Layer) {
-    group.locations = {getLayer(group.members.front()->location).str()};
+    llvm::SetVector<StringRef> layers;
+    for (const OpRow *row : group.members)
+      layers.insert(getLayer(row->location));
+    group.layers = layers.size();
+    group.locations = findPatterns(layers.getArrayRef());
     return;
   }
   if (group.members.size() == 1) {
@@ -394,8 +419,12 @@ SmallVector<RowGroup, 0> mlir::roofline::groupRows(ArrayRef<ProgramRow> rows,
   GroupFinder finder(grouping);
   SmallVector<RowGroup, 0> groups;
   SmallVector<BoundTimes, 0> times;
-  for (const ProgramRow &row : rows) {
-    size_t number = finder.find(*row.row);
+  SmallVector<size_t, 0> layers;
+  if (grouping == Grouping::Layer)
+    layers = findLayers(rows);
+  for (auto [index, row] : llvm::enumerate(rows)) {
+    size_t number =
+        grouping == Grouping::Layer ? layers[index] : finder.find(*row.row);
     if (number == groups.size()) {
       groups.emplace_back().seconds = 0;
       times.emplace_back();

@@ -2,6 +2,10 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=h100 report=none measured=%t.csv" 2>&1 | FileCheck %s --check-prefix=GOOD --allow-empty
 // RUN: printf 'location,time_ms\nflat,1\n' > %t.csv
 // RUN: roofline-opt %s -o /dev/null --roofline="target=h100 report=none measured=%t.csv" 2>&1 | FileCheck %s --check-prefix=LINK
+// RUN: printf 'location,time_ms\nflat,9\ngathered,9\n' > %t.csv
+// RUN: roofline-opt %s -o /dev/null --roofline="target=h100 group=none output=- measured=%t.csv" | FileCheck %s --check-prefix=REACHED
+// RUN: roofline-opt %s -o /dev/null --roofline="target=h100 report=json output=%t.json measured=%t.csv explain=all"
+// RUN: python3 %S/Inputs/check_explanations.py %t.json
 // RUN: printf 'location,time_ms\nchain,0.5\n' > %t.csv
 // RUN: roofline-opt %s -o /dev/null --roofline="target=h100 report=none measured=%t.csv" 2>&1 | FileCheck %s --check-prefix=CHAIN
 
@@ -17,8 +21,22 @@ shard.grid @g(shape = 4x8)
 // GOOD-NOT: warning
 // LINK: warning: function 'flat': measured at 1.000 ms, 1.34 times as fast as the model's least time in its place, 1.342 ms; likely cause:
 // LINK-NOT: fused
+//
+// As one ring it takes 20.80 ms, of 260,046,848 additions: 12.50 GFLOP/s are
+// attainable, and 9 ms reach 20.80 / 9 of that (R23).
+// REACHED-LABEL: function flat
+// REACHED: {{^}}20.80 ms {{.*}} 0.242 12.50G 260.0M 1.074G
+// REACHED: {{^}}9.000 ms 0.43x 0.242 28.89G     12.50G    231%
 func.func @flat(%x: tensor<268435456xbf16>) -> tensor<268435456xbf16> {
   %0 = shard.all_reduce %x on @g grid_axes = [0, 1] : tensor<268435456xbf16> -> tensor<268435456xbf16>
+  return %0 : tensor<268435456xbf16>
+}
+
+// 31 * 16,777,216 B over ib at 5e10 B/s: 10.40 ms.
+// REACHED-LABEL: function gathered
+// REACHED: {{^}}9.000 ms 0.87x {{.*}} 116%
+func.func @gathered(%x: tensor<8388608xbf16>) -> tensor<268435456xbf16> {
+  %0 = shard.all_gather %x on @g grid_axes = [0, 1] gather_axis = 0 : tensor<8388608xbf16> -> tensor<268435456xbf16>
   return %0 : tensor<268435456xbf16>
 }
 

@@ -14,8 +14,43 @@
 // RUN:   | FileCheck %t/fit.mlir
 // RUN: roofline-opt %t/types.mlir --split-input-file --roofline="target=%t/half.mlir output=-" -o /dev/null \
 // RUN:   | FileCheck %t/types.mlir
+// RUN: roofline-opt %t/expected.mlir --roofline="target=%S/Inputs/sustained.mlir output=-" -o /dev/null \
+// RUN:   | FileCheck %t/expected.mlir
 
 // What a summary advises is what would help.
+
+//--- expected.mlir
+// Two functions share the screen: both have the time to expect beside the roof, its parts
+// (expected-time.mlir has the sums), and those of their memory of a hundredth or more. Rows after the fifth take less than that of the time.
+// CHECK: function product: bound by compute:matrix, 41.94 µs; expected 67.17 µs
+// CHECK-NEXT: time
+// CHECK-NEXT: expected the roof 62.4%, sustained 15.6%, operand loads 9.8%, launch 7.4%, ...
+// CHECK: memory   9.830 MB; {{.*}}: arguments 6.554 MB, activations 3.277 MB
+func.func @product(%a: tensor<1280x1280xf16>, %b: tensor<1280x1280xf16>) -> tensor<1280x1280xf16> {
+  %empty = tensor.empty() : tensor<1280x1280xf16>
+  %0 = linalg.matmul ins(%a, %b : tensor<1280x1280xf16>, tensor<1280x1280xf16>) outs(%empty : tensor<1280x1280xf16>) -> tensor<1280x1280xf16>
+  return %0 : tensor<1280x1280xf16>
+}
+// CHECK: function chain: bound by memory:hbm, {{.*}}; expected
+// CHECK: expected the roof
+// CHECK: first    fuse: {{.*}} left, as one at least {{.*}}); see fusion
+// CHECK: memory:hbm
+// CHECK: not shown: 5 groups
+// CHECK-NOT: could be
+// CHECK: memory   {{.*}}: arguments 32.77 MB, activations
+func.func @chain(%x: tensor<8192x1000xf32>, %y: tensor<10xf32>) -> (tensor<8192x1000xf32>, tensor<10xf32>) {
+  %0 = linalg.exp ins(%x : tensor<8192x1000xf32>) outs(%x : tensor<8192x1000xf32>) -> tensor<8192x1000xf32>
+  %1 = linalg.log ins(%0 : tensor<8192x1000xf32>) outs(%0 : tensor<8192x1000xf32>) -> tensor<8192x1000xf32>
+  %2 = linalg.tanh ins(%1 : tensor<8192x1000xf32>) outs(%1 : tensor<8192x1000xf32>) -> tensor<8192x1000xf32>
+  %3 = linalg.erf ins(%2 : tensor<8192x1000xf32>) outs(%2 : tensor<8192x1000xf32>) -> tensor<8192x1000xf32>
+  %4 = linalg.sqrt ins(%3 : tensor<8192x1000xf32>) outs(%3 : tensor<8192x1000xf32>) -> tensor<8192x1000xf32>
+  %5 = linalg.exp ins(%y : tensor<10xf32>) outs(%y : tensor<10xf32>) -> tensor<10xf32>
+  %6 = linalg.log ins(%5 : tensor<10xf32>) outs(%5 : tensor<10xf32>) -> tensor<10xf32>
+  %7 = linalg.tanh ins(%6 : tensor<10xf32>) outs(%6 : tensor<10xf32>) -> tensor<10xf32>
+  %8 = linalg.erf ins(%7 : tensor<10xf32>) outs(%7 : tensor<10xf32>) -> tensor<10xf32>
+  %9 = linalg.sqrt ins(%8 : tensor<10xf32>) outs(%8 : tensor<10xf32>) -> tensor<10xf32>
+  return %4, %9 : tensor<8192x1000xf32>, tensor<10xf32>
+}
 
 //--- products.mlir
 // The matrix unit of half.mlir has no rate for f32. slow.mlir takes its matrix rate of f32

@@ -8,6 +8,9 @@
 // RUN: roofline-opt %s --roofline="target=%S/Inputs/fast.mlir report=json output=%t.fast.json" -o /dev/null
 // RUN: python3 %S/Inputs/check_targets.py %t.json %t.csv %t.fast.json
 //
+// Of each function the row that takes longest.
+// RUN: roofline-opt %s --roofline="target=%S/Inputs/slow.mlir,%S/Inputs/fast.mlir group=none rows=1 output=-" -o /dev/null | FileCheck %s --check-prefix=ROWS
+//
 // The options hold for all machines; the pass takes several as well.
 // RUN: roofline-opt %s --roofline-report="target=a100,v100 steady convention=fvcore report=json output=%t.both.json" -o /dev/null
 // RUN: roofline-opt %s --roofline-report="target=v100 steady convention=fvcore report=json output=%t.v100.json" -o /dev/null
@@ -42,6 +45,12 @@
 // IR: #dlti.target_system_spec<"slow"
 // IR-NOT: "fast"
 // IR: linalg.matmul {{.*}}"compute:matrix" on "slow"
+
+// ROWS: side by side
+// ROWS-NEXT: time  slow
+// ROWS-NEXT: linalg.matmul  product
+// ROWS-EMPTY:
+// ROWS-NEXT: machine
 
 // TEXT: roofline for slow
 // TEXT: beside it fast

@@ -181,7 +181,8 @@ struct Estimate {
   /// The rate of the op's mix of operations if only compute counted [op/s]; no
   /// value if the target has no rate for any of them.
   std::optional<double> peakOpsPerSecond;
-  /// min(peak, intensity * bandwidth) [op/s] (R23).
+  /// min(peak, intensity * bandwidth, operations / time of the links) [op/s]
+  /// (R23).
   std::optional<double> attainableOpsPerSecond;
   /// The target has no rate for some of the work, or no bandwidth for a level
   /// that the work accesses: the times leave that out.
@@ -195,6 +196,8 @@ struct Estimate {
 
   /// Largest time of a compute unit [s]; no value if none has a time.
   std::optional<double> getComputeSeconds() const;
+  /// Largest time of a network link [s]; 0 if none has a time.
+  double getLinkSeconds() const;
 
   /// Adds `note` unless it is empty or there already.
   void addNote(StringRef note);
@@ -283,7 +286,7 @@ private:
   const NetworkLink *chooseLink(const NetworkTerm &term, Estimate &estimate);
   void addNetwork(const WorkSummary &work, Estimate &estimate);
   void addLevelEstimates(double operations, Estimate &estimate);
-  void addRoofline(Estimate &estimate) const;
+  void addRoofline(double operations, Estimate &estimate) const;
   std::optional<double> computePeak(const WorkSummary &work,
                                     const Estimate &estimate);
 

@@ -50,7 +50,10 @@ struct RowGroup {
   Count rows = 0;
   /// The op and the shapes, if all rows have the same; else empty.
   std::string op, shapes;
-  /// Names of the layer or of the rows, numbers that differ being `*`:
+  /// Number of layers, if layers are groups; else 0. They have the same number
+  /// of rows, which are alike one by one.
+  size_t layers = 0;
+  /// Names of the layers or of the rows, numbers that differ being `*`:
   /// "layers.*.q_proj".
   SmallVector<std::string, 1> locations;
   WorkSummary work;

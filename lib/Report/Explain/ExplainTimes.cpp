@@ -282,6 +282,12 @@ void Explainer::explainUpperTime() {
        "R24");
 }
 
+/// "min(1, 2)", or the only operand, or "".
+static std::string joinMin(ArrayRef<std::string> operands) {
+  std::string text = llvm::join(operands, ", ");
+  return operands.size() > 1 ? "min(" + text + ")" : text;
+}
+
 /// R23.
 void Explainer::explainRoofline() {
   std::optional<double> peak = estimate.peakOpsPerSecond;
@@ -310,11 +316,16 @@ void Explainer::explainRoofline() {
   if (estimate.ridge)
     step("ridge", "ridge", formatExact(*estimate.ridge), *estimate.ridge,
          "op/B", "R23");
+  SmallVector<std::string> limits;
+  if (peak)
+    limits.push_back(formatExact(*peak));
+  if (double seconds = estimate.getLinkSeconds();
+      seconds > 0 && !all.terms.getOperations().isZero())
+    limits.push_back(operations + " / " + formatExact(seconds));
   if (!estimate.intensity) {
     if (estimate.attainableOpsPerSecond)
-      step("attainable_flops_per_second", "attainable",
-           peak ? formatExact(*peak) : "", *estimate.attainableOpsPerSecond,
-           "op/s", "R23");
+      step("attainable_flops_per_second", "attainable", joinMin(limits),
+           *estimate.attainableOpsPerSecond, "op/s", "R23");
     return;
   }
   step("intensity", "intensity",
@@ -336,8 +347,8 @@ void Explainer::explainRoofline() {
       slope += " * min(1, " + formatExact(*estimate.levelEstimates[0].seconds) +
                " / " + joinMax(own) + ")";
   }
-  step("attainable_flops_per_second", "attainable",
-       peak ? "min(" + formatExact(*peak) + ", " + slope + ")" : slope,
+  limits.insert(limits.begin() + bool(peak), slope);
+  step("attainable_flops_per_second", "attainable", joinMin(limits),
        *estimate.attainableOpsPerSecond, "op/s", "R23");
 }
 

@@ -15,6 +15,8 @@ using namespace mlir::roofline;
 void JSONWriter::writeGroup(const RowGroup &group) {
   stream.object([&] {
     writeCount("rows", group.rows);
+    if (group.layers != 0)
+      writeCount("layers", Count(group.layers));
     writeText("op", group.op);
     writeTexts("locations", group.locations);
     writeText("shapes", group.shapes);

@@ -139,16 +139,16 @@ static void writeSection(const SummarySection &section, const Report &report,
   }
   os << formatMarkdownText(describeTime(totals)) << "\n\n";
   writeFact("time", describeBounds(totals), os);
+  writeFact("expected", describeExpected(totals), os);
   writeFact("ops", section.ops, os);
   for (auto [number, advice] : llvm::enumerate(section.advice))
-    writeFact(number == 0 ? "first" : "then", advice, os);
+    writeFact(number == 0 ? "first" : "then", advice.text, os);
   writeGroups(section, report.limit, os);
   writeFact("others", describeMachines(section, report), os);
-  writeFact("could be", describeReach(section, report), os);
-  writeFact("memory", describeMemory(section, report.target, /*hasParts=*/true),
+  writeFact("could be", describeReach(section, report, section.advice.size()),
             os);
+  writeFact("memory", describeMemory(section, report.target), os);
   writeFact("network", describeNetwork(section.totals->estimate.network), os);
-  writeFact("expected", describeExpected(totals), os);
   writeFact("work", describeWork(section, report), os);
   for (StringRef note : section.notes)
     writeFact("note", note, os);

@@ -27,7 +27,7 @@ public:
       : section(section), rows(rows), report(report),
         totals(section.totals->totals) {}
 
-  SmallVector<std::string, 0> advise();
+  SmallVector<Advice, 0> advise();
 
 private:
   void adviseSizes();
@@ -45,7 +45,7 @@ private:
   ArrayRef<ProgramRow> rows;
   const Report &report;
   const Totals &totals;
-  SmallVector<std::string, 0> advice;
+  SmallVector<Advice, 0> advice;
 };
 } // namespace
 
@@ -111,9 +111,10 @@ void Adviser::adviseSizes() {
       std::string origin = symbol.origin.empty()
                                ? ""
                                : " (" + makePrintable(symbol.origin) + ")";
-      advice.push_back("give the sizes values: bind=" + name + "=8" + origin +
-                       ", a range bind=" + name +
-                       "=1..64, or several sweep=" + name + "=1,8,64");
+      advice.push_back(
+          {Advice::Sizes, "give the sizes values: bind=" + name + "=8" +
+                              origin + ", a range bind=" + name +
+                              "=1..64, or several sweep=" + name + "=1,8,64"});
       return;
     }
 }
@@ -154,10 +155,11 @@ bool Adviser::adviseTypes() {
   if (hasMatrixRate(getNarrowFloat()))
     options.push_back(narrower);
   advice.push_back(
-      "types: " + formatShare(share) +
-      " of the time is contractions off the matrix unit, " +
-      makePrintable(note) +
-      (options.empty() ? "" : "; try " + llvm::join(options, ", ")));
+      {Advice::Types,
+       "types: " + formatShare(share) +
+           " of the time is contractions off the matrix unit, " +
+           makePrintable(note) +
+           (options.empty() ? "" : "; try " + llvm::join(options, ", "))});
   return true;
 }
 
@@ -167,7 +169,8 @@ void Adviser::adviseFit() {
   std::string text = "make it fit: " + formatPeakLive(totals, report.target);
   const std::optional<StorageBytes> &storage = totals.storage;
   Count capacity = *report.target.outermostCapacityBytes;
-  if (std::string parts = storage ? formatStorage(*storage) : "";
+  if (std::string parts =
+          storage ? formatStorage(*storage, /*leastShare=*/0.01) : "";
       !parts.empty())
     text += ": " + parts;
   text += "; " + formatCell(countCeilDiv(totals.peakLiveBytes, capacity)) +
@@ -175,7 +178,7 @@ void Adviser::adviseFit() {
   if (storage && !storage->weights.isZero() &&
       (capacity + storage->weights - totals.peakLiveBytes).isKnownNonNegative())
     text += ", or narrower types (what-if=weights:i8)";
-  advice.push_back(text);
+  advice.push_back({Advice::Fit, text});
 }
 
 void Adviser::adviseFusion() {
@@ -184,11 +187,15 @@ void Adviser::adviseFusion() {
       computeShare(savings.seconds, totals.timeSeconds);
   if (!share || *share < 0.01)
     return;
-  advice.push_back("fuse: " + std::to_string(savings.kernels) +
-                   (savings.kernels == 1 ? " kernel of " : " kernels of ") +
-                   std::to_string(savings.ops) + " ops save " +
-                   formatSI(savings.seconds, "s") + " and " +
-                   formatSI(savings.bytes, "B") + "; see fusion");
+  std::string text =
+      "fuse: " + std::to_string(savings.kernels) +
+      (savings.kernels == 1 ? " kernel of " : " kernels of ") +
+      std::to_string(savings.ops) + " ops save " +
+      formatSI(savings.seconds, "s") + " and " + formatSI(savings.bytes, "B") +
+      " (" + formatSI(*totals.timeSeconds - savings.seconds, "s") + " left";
+  if (std::optional<double> seconds = computeFusedSeconds(totals, report))
+    text += ", as one at least " + formatSI(*seconds, "s");
+  advice.push_back({Advice::Fusion, text + "); see fusion"});
 }
 
 void Adviser::adviseBound(const BottleneckRow &bottleneck) {
@@ -230,10 +237,10 @@ void Adviser::adviseBound(const BottleneckRow &bottleneck) {
     text += ": fewer kernels (fusion)";
     break;
   }
-  advice.push_back(text);
+  advice.push_back({Advice::Bound, text});
 }
 
-SmallVector<std::string, 0> Adviser::advise() {
+SmallVector<Advice, 0> Adviser::advise() {
   if (fitsMemory(totals, report.target) == false)
     adviseFit();
   adviseSizes();
@@ -252,8 +259,8 @@ SmallVector<std::string, 0> Adviser::advise() {
   return advice;
 }
 
-SmallVector<std::string, 0>
-mlir::roofline::listAdvice(const SummarySection &section,
-                           ArrayRef<ProgramRow> rows, const Report &report) {
+SmallVector<Advice, 0> mlir::roofline::listAdvice(const SummarySection &section,
+                                                  ArrayRef<ProgramRow> rows,
+                                                  const Report &report) {
   return Adviser(section, rows, report).advise();
 }

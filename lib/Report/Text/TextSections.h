@@ -24,11 +24,13 @@ constexpr unsigned narrowTextWidth = 100;
 /// Formats a share as "21.3%"; "-" for nullopt.
 std::string formatShare(std::optional<double> share);
 
-/// Formats the nonzero parts of `storage`: "weights 13.48 GB, cache 2.147 GB".
-std::string formatStorage(const StorageBytes &storage);
+/// Formats the nonzero parts of `storage`: "weights 13.48 GB, cache 2.147 GB",
+/// without those of less than `leastShare` of the sum [1].
+std::string formatStorage(const StorageBytes &storage, double leastShare = 0);
 
 /// Formats the time of a function or a module, as an interval or as unknown.
-std::string formatTotalTime(const Totals &totals);
+/// The upper end is left out if it is at most `leastWidth` above the lower [1].
+std::string formatTotalTime(const Totals &totals, double leastWidth = 0);
 
 /// Formats the peak of live bytes, and whether the outermost level holds it
 /// (R20).

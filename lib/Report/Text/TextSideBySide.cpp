@@ -64,12 +64,14 @@ static std::string formatRowTime(const OpRow &row) {
 
 static void writeTable(const FunctionReport &function, const Report &report,
                        ArrayRef<Other> others, raw_ostream &os) {
+  ArrayRef<OpRow> rows = function.rows;
   std::string name = makePrintable(report.target.name);
   SmallVector<std::string> otherNames;
   for (const Other &other : others)
     otherNames.push_back(makePrintable(other.report.target.name));
   TextTable table = makeTable(name, otherNames);
-  for (const OpRow &row : function.rows) {
+  for (const OpRow &row :
+       rows.take_front(report.limit.rows.value_or(rows.size()))) {
     if (row.costsNothing())
       continue;
     SmallVector<std::string, 0> cells{

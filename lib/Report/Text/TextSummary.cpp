@@ -84,6 +84,8 @@ private:
   void writeFoot(raw_ostream &os);
   void writeFact(StringRef label, StringRef text, raw_ostream &os);
   size_t countLines(size_t rows);
+  /// Rows up to the last one of a hundredth of its section's time.
+  size_t countNotable() const;
   bool isNarrow() const { return width < narrowTextWidth; }
 
   const Report &report;
@@ -94,6 +96,9 @@ private:
   SmallVector<SmallVector<GroupLine, 0>, 0> groupLines;
 };
 } // namespace
+
+/// Rows of a table that no other line takes the room of.
+static constexpr size_t fewRows = 5;
 
 /// Columns of the label of a fact.
 static constexpr unsigned labelWidth = 11;
@@ -181,6 +186,8 @@ void SummaryWriter::writeTitle(const SummarySection &section, raw_ostream &os) {
 /// Writes the part of the time that each resource bounds.
 void SummaryWriter::writeBar(const SummarySection &section, raw_ostream &os) {
   constexpr StringLiteral fills = "#=-.";
+  // A space at which no line ends.
+  constexpr char glue = '\x1f';
   unsigned columns = std::min(width / 4, 40u);
   SmallVector<BottleneckRow> ranked = rankBottlenecks(section.totals->totals);
   if (ranked.empty())
@@ -204,7 +211,7 @@ void SummaryWriter::writeBar(const SummarySection &section, raw_ostream &os) {
                   getBoundColor(bottleneck.bound), /*isBold=*/false, os);
     filled = end;
     if (hasTime)
-      legend += {fill, ' '};
+      legend += {fill, glue};
     legend += isNarrow() ? formatShortBound(bottleneck.bound)
                          : makePrintable(bottleneck.bound.str());
     legend += hasTime ? " " + formatShare(bottleneck.share.value_or(0))
@@ -214,7 +221,9 @@ void SummaryWriter::writeBar(const SummarySection &section, raw_ostream &os) {
   if (hasTime)
     os << "] ";
   unsigned column = labelWidth + (hasTime ? columns + 3 : 0);
-  os << wrap(legend, column, width, 2);
+  std::string wrapped = wrap(legend, column, width, 2);
+  llvm::replace(wrapped, glue, ' ');
+  os << wrapped;
 }
 
 void SummaryWriter::writeGroups(const SummarySection &section, size_t maxRows,
@@ -259,14 +268,11 @@ void SummaryWriter::writeGroups(const SummarySection &section, size_t maxRows,
 
 void SummaryWriter::writeFacts(const SummarySection &section, raw_ostream &os) {
   writeFact("others", describeMachines(section, report), os);
-  writeFact("could be", describeReach(section, report), os);
-  writeFact("memory", describeMemory(section, report.target, budget.hasDetails),
-            os);
+  writeFact("could be", describeReach(section, report, budget.facts), os);
+  writeFact("memory", describeMemory(section, report.target), os);
   writeFact("network", describeNetwork(section.totals->estimate.network), os);
-  if (budget.hasDetails) {
-    writeFact("expected", describeExpected(section.totals->totals), os);
+  if (budget.hasDetails)
     writeFact("work", describeWork(section, report), os);
-  }
   for (StringRef note :
        ArrayRef(section.notes).take_front(budget.hasDetails ? 2 : 1))
     writeFact("note", makePrintable(note), os);
@@ -280,11 +286,13 @@ void SummaryWriter::writeSection(const SummarySection &section, size_t rows,
     return;
   }
   writeBar(section, os);
-  writeFact("ops", section.ops, os);
+  writeFact("expected", describeExpected(section.totals->totals), os);
+  if (budget.hasDetails)
+    writeFact("ops", section.ops, os);
   bool isFirst = true;
-  for (const std::string &advice :
+  for (const Advice &advice :
        ArrayRef(section.advice).take_front(budget.facts)) {
-    writeFact(isFirst ? "first" : "then", advice, os);
+    writeFact(isFirst ? "first" : "then", advice.text, os);
     isFirst = false;
   }
   writeGroups(section, rows, os);
@@ -309,8 +317,20 @@ size_t SummaryWriter::countLines(size_t rows) {
   return llvm::count(text, '\n');
 }
 
+size_t SummaryWriter::countNotable() const {
+  size_t rows = fewRows;
+  for (const SummarySection &section : sections)
+    for (auto [number, group] : llvm::enumerate(section.groups)) {
+      std::optional<double> share =
+          computeShare(group.seconds, section.totals->totals.timeSeconds);
+      if (share.value_or(1) >= 0.01)
+        rows = std::max(rows, number + 1);
+    }
+  return std::min(rows, *report.limit.rows);
+}
+
 void SummaryWriter::write(raw_ostream &os) {
-  constexpr size_t screenLines = 40, fewRows = 5;
+  constexpr size_t screenLines = 40;
   size_t rows = report.limit.rows.value_or(std::string::npos);
   if (report.limit == RowLimit()) {
     for (Budget smaller : {Budget{3, 3, true}, Budget{2, 2, true},
@@ -319,6 +339,7 @@ void SummaryWriter::write(raw_ostream &os) {
       if (countLines(fewRows) <= screenLines)
         break;
     }
+    rows = countNotable();
     while (rows > 1 && countLines(rows) > screenLines)
       --rows;
   }

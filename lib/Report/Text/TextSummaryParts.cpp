@@ -46,9 +46,12 @@ static std::string formatBound(const RowGroup &group, bool isNarrow) {
   return text;
 }
 
-/// Formats an op without `linalg.`, which most of them share.
+/// Formats an op without `linalg.`, which most of them share, or the number of
+/// ops of a layer.
 static std::string formatOpOfGroup(const RowGroup &group) {
   const OpRow &row = *group.members.front();
+  if (group.layers != 0 && group.rows != Count(group.layers))
+    return formatCell(countFloorDiv(group.rows, Count(group.layers))) + " ops";
   bool isSame = llvm::all_of(group.members, [&](const OpRow *other) {
     return other->executions == row.executions;
   });
@@ -80,10 +83,11 @@ GroupLine mlir::roofline::formatGroup(const RowGroup &group,
     if (displayWidth(location) <= maxWidth)
       break;
   }
+  Count number = group.layers == 0 ? group.rows : Count(group.layers);
   return {{formatSeconds(group.seconds),
            formatShare(computeShare(group.seconds, totalSeconds)),
            formatBound(group, isNarrow),
-           group.rows == Count(1) ? "" : formatCell(group.rows) + "x",
+           number == Count(1) ? "" : formatCell(number) + "x",
            formatOpOfGroup(group), std::move(location),
            makePrintable(group.shapes)},
           formatNotes(group)};
@@ -121,14 +125,15 @@ std::string mlir::roofline::describeTime(const Totals &totals) {
   SmallVector<BottleneckRow> ranked = rankBottlenecks(totals);
   if (!ranked.empty() && ranked.front().bound.getLeast())
     text = "bound by " + makePrintable(ranked.front().bound.str()) + ", ";
-  return text + formatTotalTime(totals);
+  text += formatTotalTime(totals, /*leastWidth=*/0.01);
+  if (totals.expectedSeconds)
+    text += "; expected " + formatSI(*totals.expectedSeconds, "s");
+  return text;
 }
 
-/// Returns the least time if all ops were one kernel [s]: that of the busiest
-/// resource, where memory moves only arguments, weights and results (R20).
-/// Returns nullopt if it is unknown.
-static std::optional<double> computeFusedSeconds(const Totals &totals,
-                                                 const Report &report) {
+std::optional<double>
+mlir::roofline::computeFusedSeconds(const Totals &totals,
+                                    const Report &report) {
   if (!totals.timeSeconds || report.overlap != Overlap::Max || report.steady ||
       report.target.levels.empty() || !totals.fusedLowerBytes.isConstant())
     return std::nullopt;
@@ -178,10 +183,19 @@ std::string mlir::roofline::describeMachines(const SummarySection &section,
   return text;
 }
 
+/// Returns true if one of the first `shownAdvice` things to do is of `kind`.
+static bool isAdvised(const SummarySection &section, Advice::Kind kind,
+                      size_t shownAdvice) {
+  return llvm::any_of(
+      ArrayRef(section.advice).take_front(shownAdvice),
+      [&](const Advice &advice) { return advice.kind == kind; });
+}
+
 std::string mlir::roofline::describeReach(const SummarySection &section,
-                                          const Report &report) {
+                                          const Report &report,
+                                          size_t shownAdvice) {
   const Totals &totals = section.totals->totals;
-  if (!totals.timeSeconds)
+  if (!totals.timeSeconds || isAdvised(section, Advice::Fusion, shownAdvice))
     return "";
   std::string text;
   const FusionSavings &savings = section.savings;
@@ -197,28 +211,26 @@ std::string mlir::roofline::describeReach(const SummarySection &section,
 }
 
 std::string mlir::roofline::describeMemory(const SummarySection &section,
-                                           const TargetSummary &target,
-                                           bool hasParts) {
+                                           const TargetSummary &target) {
   const Totals &totals = section.totals->totals;
-  if (totals.peakLiveBytes.isZero())
+  if (totals.peakLiveBytes.isZero() ||
+      isAdvised(section, Advice::Fit, section.advice.size()))
     return "";
   std::string text = formatPeakLive(totals, target);
-  if (hasParts && totals.storage)
-    if (std::string parts = formatStorage(*totals.storage); !parts.empty())
-      text += ": " + parts;
+  if (totals.storage)
+    if (std::string parts = formatStorage(*totals.storage, /*leastShare=*/0.01);
+        !parts.empty())
+      text += (fitsMemory(totals, target) ? ": " : "; parts: ") + parts;
   return text;
 }
 
 std::string mlir::roofline::describeExpected(const Totals &totals) {
   constexpr size_t maxParts = 4;
   SmallVector<std::pair<std::string, double>> parts = listExpectedParts(totals);
-  if (parts.empty())
-    return "";
-  std::string text = formatSI(*totals.expectedSeconds, "s") + ", an estimate: ";
-  for (auto [number, part] :
-       llvm::enumerate(ArrayRef(parts).take_front(maxParts)))
-    text += (number == 0 ? "" : ", ") + part.first + " " +
-            formatShare(part.second / *totals.expectedSeconds);
+  std::string text;
+  for (const auto &[name, seconds] : ArrayRef(parts).take_front(maxParts))
+    text += (text.empty() ? "" : ", ") + name + " " +
+            formatShare(seconds / *totals.expectedSeconds);
   return parts.size() > maxParts ? text + ", ..." : text;
 }
 

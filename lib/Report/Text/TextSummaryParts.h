@@ -26,6 +26,12 @@ struct GroupLine {
   std::string notes;
 };
 
+/// What to do about a section.
+struct Advice {
+  enum Kind { Fit, Sizes, Types, Fusion, Bound } kind;
+  std::string text;
+};
+
 /// An entry point of the module, or all of them.
 struct SummarySection {
   std::string name;
@@ -40,15 +46,15 @@ struct SummarySection {
   /// What fusion saves, in all functions that are called.
   FusionSavings savings;
   /// What to do, the first thing first.
-  SmallVector<std::string, 0> advice;
+  SmallVector<Advice, 0> advice;
   /// Notes that hold for the section as a whole.
   SmallVector<std::string, 0> notes;
 };
 
 /// Returns what to do about `section`, whose rows are `rows`.
-SmallVector<std::string, 0> listAdvice(const SummarySection &section,
-                                       ArrayRef<ProgramRow> rows,
-                                       const Report &report);
+SmallVector<Advice, 0> listAdvice(const SummarySection &section,
+                                  ArrayRef<ProgramRow> rows,
+                                  const Report &report);
 
 /// Returns a section per entry point, or one for the module if these are many.
 SmallVector<SummarySection, 0> listSections(const Report &report);
@@ -61,7 +67,8 @@ GroupLine formatGroup(const RowGroup &group, std::optional<double> totalSeconds,
 std::string describeHidden(ArrayRef<RowGroup> groups,
                            std::optional<double> totalSeconds);
 
-/// Says what bounds most of the time, and how long the program takes.
+/// Says what bounds most of the time, how long the program takes, and how long
+/// to expect.
 std::string describeTime(const Totals &totals);
 
 /// Says which functions the outermost memory doesn't hold.
@@ -71,12 +78,23 @@ std::string describeMisfits(const Report &report);
 std::string describeMachines(const SummarySection &section,
                              const Report &report);
 
-/// Says how long the program takes with fused kernels, and at least.
-std::string describeReach(const SummarySection &section, const Report &report);
+/// Returns the least time if all ops were one kernel [s]: that of the busiest
+/// resource, where memory moves only arguments, weights and results (R20).
+/// Returns nullopt if it is unknown.
+std::optional<double> computeFusedSeconds(const Totals &totals,
+                                          const Report &report);
 
-/// Says what is stored at once, with its parts if `hasParts`.
+/// Says how long the program takes with fused kernels, and at least; empty if
+/// one of the first `shownAdvice` things to do says so.
+std::string describeReach(const SummarySection &section, const Report &report,
+                          size_t shownAdvice);
+
+/// Says what is stored at once, with its parts; empty if the advice is about
+/// that.
 std::string describeMemory(const SummarySection &section,
-                           const TargetSummary &target, bool hasParts);
+                           const TargetSummary &target);
+
+/// Lists the parts of the time to expect.
 std::string describeExpected(const Totals &totals);
 std::string describeWork(const SummarySection &section, const Report &report);
 

@@ -40,15 +40,16 @@ std::string mlir::roofline::formatRange(const CountRange &range) {
   return least == most ? least : least + " to " + most;
 }
 
-std::string mlir::roofline::formatTotalTime(const Totals &totals) {
+std::string mlir::roofline::formatTotalTime(const Totals &totals,
+                                            double leastWidth) {
   if (!totals.timeSeconds)
     return "unknown, as not every op has a time";
   std::string least = formatSI(*totals.timeSeconds, "s");
-  std::string upper =
-      formatSI(totals.upperTimeSeconds.value_or(*totals.timeSeconds), "s");
+  double upperSeconds = totals.upperTimeSeconds.value_or(*totals.timeSeconds);
+  std::string upper = formatSI(upperSeconds, "s");
   std::string text = totals.unbounded ? "at least " + least : least;
   // An interval whose ends print as the same is one figure.
-  if (least != upper) {
+  if (least != upper && upperSeconds > *totals.timeSeconds * (1 + leastWidth)) {
     bool isData = !totals.work.getBytes().isExact();
     text += (isData ? ", at most " : ", ") + upper;
     if (totals.isTiled)
@@ -88,10 +89,15 @@ std::string mlir::roofline::formatPeakLive(const Totals &totals,
          capacity + ")";
 }
 
-std::string mlir::roofline::formatStorage(const StorageBytes &storage) {
+std::string mlir::roofline::formatStorage(const StorageBytes &storage,
+                                          double leastShare) {
+  Count sum =
+      storage.weights + storage.cache + storage.arguments + storage.activations;
   SmallVector<std::string> parts;
   auto addPart = [&](StringRef name, const Count &bytes) {
-    if (!bytes.isZero())
+    bool isSmall = sum.isConstant() && bytes.isConstant() &&
+                   bytes.toDouble() < leastShare * sum.toDouble();
+    if (!bytes.isZero() && !isSmall)
       parts.push_back((name + " " + formatSI(bytes, "B")).str());
   };
   addPart("weights", storage.weights);
