@@ -790,3 +790,54 @@ func.func @alloc_tensor(%a: tensor<34x10xf32>) -> tensor<10xf32> {
   } -> tensor<10xf32>
   return %r : tensor<10xf32>
 }
+
+// -----
+
+// Two ops read the result of one that overwrites what it reads. Rows stay: 14 B of %1 and 2 B of the sums; 286 B = 112 B
+// of %x, 16 B of %m, 2 * 16 B of %z, 112 B of the result, and 14 B.
+// CHECK: group tile-and-fuse of 4 ops: 562 of 562 B
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func @two_read_what_overwrites(%x: tensor<8x7xf16>, %m: tensor<8xf16>, %z: tensor<8xf16>) -> tensor<8x7xf16> {
+  %e = tensor.empty() : tensor<8x7xf16>
+  %0 = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%x, %m : tensor<8x7xf16>, tensor<8xf16>) outs(%e : tensor<8x7xf16>) {
+  ^bb0(%a: f16, %b: f16, %o: f16):
+    %r = arith.subf %a, %b : f16
+    linalg.yield %r : f16
+  } -> tensor<8x7xf16>
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<8x7xf16>) outs(%0 : tensor<8x7xf16>) {
+  ^bb0(%a: f16, %o: f16):
+    %r = math.exp %a : f16
+    linalg.yield %r : f16
+  } -> tensor<8x7xf16>
+  %2 = linalg.reduce {arith.addf} ins(%1 : tensor<8x7xf16>) outs(%z : tensor<8xf16>) dimensions = [1]
+  %3 = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%1, %2 : tensor<8x7xf16>, tensor<8xf16>) outs(%e : tensor<8x7xf16>) {
+  ^bb0(%a: f16, %b: f16, %o: f16):
+    %r = arith.divf %a, %b : f16
+    linalg.yield %r : f16
+  } -> tensor<8x7xf16>
+  return %3 : tensor<8x7xf16>
+}
+
+// -----
+
+// %0 is handed out, and %1 made twice: %2 reads one tile of 64 B and overwrites the other.
+// CHECK: group tile-and-fuse of 4 ops: 2368 of 2368 B
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func @one_copy_overwritten(%x: tensor<8x16xf32>, %i: tensor<8xf32>) -> (tensor<8x16xf32>, tensor<8xf32>) {
+  %e = tensor.empty() : tensor<8x16xf32>
+  %0 = linalg.exp ins(%x : tensor<8x16xf32>) outs(%e : tensor<8x16xf32>) -> tensor<8x16xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<8x16xf32>) outs(%e : tensor<8x16xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %r = arith.mulf %a, %a : f32
+    linalg.yield %r : f32
+  } -> tensor<8x16xf32>
+  %2 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%1 : tensor<8x16xf32>) outs(%1 : tensor<8x16xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %r = math.sqrt %a : f32
+    linalg.yield %r : f32
+  } -> tensor<8x16xf32>
+  %3 = linalg.reduce {arith.addf} ins(%2 : tensor<8x16xf32>) outs(%i : tensor<8xf32>) dimensions = [1]
+  return %0, %3 : tensor<8x16xf32>, tensor<8xf32>
+}

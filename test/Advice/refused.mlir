@@ -521,3 +521,17 @@ func.func @overwritten_twice(%a: tensor<16x16xbf16>, %b: tensor<16x16xbf16>, %c:
   %2 = linalg.matmul ins(%b, %c : tensor<16x16xbf16>, tensor<16x16xbf16>) outs(%1 : tensor<16x16xbf16>) -> tensor<16x16xbf16> loc("product")
   return %2 : tensor<16x16xbf16>
 }
+
+// Upstream makes a tile of one element of what is read backwards, a constant of one value too.
+// CHECK-LABEL: function constant_backwards
+// CHECK: flipped -> product: refused: 'linalg.generic' reads backwards, of which upstream makes no tiles
+func.func @constant_backwards(%x: tensor<8x16xf32>, %i: tensor<8x32xf32>) -> tensor<8x32xf32> {
+  %w = arith.constant dense<0.5> : tensor<16x32xf32>
+  %e = tensor.empty() : tensor<16x32xf32>
+  %f = linalg.generic {indexing_maps = [affine_map<(i, j) -> (-i + 15, j)>, #id], iterator_types = ["parallel", "parallel"]} ins(%w : tensor<16x32xf32>) outs(%e : tensor<16x32xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    linalg.yield %a : f32
+  } -> tensor<16x32xf32> loc("flipped")
+  %r = linalg.matmul ins(%x, %f : tensor<8x16xf32>, tensor<16x32xf32>) outs(%i : tensor<8x32xf32>) -> tensor<8x32xf32> loc("product")
+  return %r : tensor<8x32xf32>
+}

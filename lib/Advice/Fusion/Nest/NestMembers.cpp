@@ -14,6 +14,7 @@
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/TilingInterface.h"
+#include "roofline/Symbols/LinearTerms.h"
 #include "roofline/Symbols/ValueStorage.h"
 
 using namespace mlir;
@@ -150,6 +151,24 @@ bool roofline::hasSharedLoop(AffineMap map) {
   return false;
 }
 
+/// True if a loop moves an index of an input of `member` back. Of a constant of
+/// one value no access says so.
+static bool readsBackwards(const FusionSet::Member &member) {
+  auto op = dyn_cast<linalg::LinalgOp>(member.op);
+  if (!op)
+    return false;
+  bool isFound = false;
+  for (OpOperand *input : op.getDpsInputOperands())
+    for (AffineExpr index : op.getMatchingIndexingMap(input).getResults())
+      (void)visitLinearTerms(index, [&](AffineExpr leaf, int64_t factor) {
+        auto loop = dyn_cast<AffineDimExpr>(leaf);
+        isFound |= loop && factor < 0 &&
+                   member.work.loops[loop.getPosition()].extent != Count(1);
+        return success();
+      });
+  return isFound;
+}
+
 /// How many tiles upstream makes at first: one of each op for each way from it
 /// to the last one, most of which are the same.
 static uint64_t countWays(const FusionSet &set) {
@@ -224,6 +243,9 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
       return "the payload of " + quoteName(member.op) +
              " takes elements of tensors that are no operands, of which "
              "upstream makes no tiles";
+    if (!isLast && readsBackwards(member))
+      return quoteName(member.op) +
+             " reads backwards, of which upstream makes no tiles";
     if (!member.work.extraTraffic.empty())
       return "what the payload of " + quoteName(member.op) +
              " accesses is not known";
@@ -246,15 +268,19 @@ std::string roofline::checkNestMembers(const FusionSet &set, bool isRewritten) {
   return "";
 }
 
-/// True if one op reads `value` as an input and overwrites it, both at the same
-/// places and in one tile: it is not the last op, and one op reads its result.
-static bool isInputOverwritten(const FusionSet &set, Value value) {
+bool roofline::isInputOverwritten(const FusionSet &set, Value value) {
+  if (value.use_empty() || value.hasOneUse())
+    return false;
   auto op = dyn_cast<linalg::LinalgOp>(*value.user_begin());
   auto maps = llvm::map_range(value.getUses(), [&](OpOperand &use) {
     return op.getMatchingIndexingMap(&use);
   });
+  SmallVector<Operation *, 4> ops = set.getOps();
   return op && llvm::all_equal(value.getUsers()) && llvm::all_equal(maps) &&
-         op != set.getLast().op && llvm::all_equal(op->getUsers()) &&
+         op != set.getLast().op &&
+         llvm::all_of(
+             op->getUsers(),
+             [&](Operation *user) { return llvm::is_contained(ops, user); }) &&
          llvm::any_of(value.getUses(),
                       [&](OpOperand &use) { return op.isDpsInit(&use); });
 }
@@ -271,6 +297,16 @@ bool roofline::isOverwritten(const FusionSet &set, Value value, bool isCopied) {
         getReshapeRoot(user->getResult(0)) != getReshapeRoot(value))
       return false;
     value = user->getResult(0);
+  }
+  return false;
+}
+
+bool roofline::isReadBefore(const Work &reader, const Access &access) {
+  for (const Access &other : reader.accesses) {
+    if (&other == &access)
+      return false;
+    if (other.reads && other.value == access.value && other.map == access.map)
+      return true;
   }
   return false;
 }

@@ -21,9 +21,18 @@ std::string checkNestMembers(const FusionSet &set, bool isRewritten);
 /// True if one loop moves several indices of a map.
 bool hasSharedLoop(AffineMap map);
 
+/// True if one op reads `value` as an input and overwrites it, both at the same
+/// places and in one tile: it is not the last op, and only others of `set` read
+/// its result. If the value is made twice, it reads one and overwrites the
+/// other.
+bool isInputOverwritten(const FusionSet &set, Value value);
+
 /// True if an op that reads `value`, or a reshape of it, overwrites it: its
 /// result takes the storage. `isCopied` if the value is made twice.
 bool isOverwritten(const FusionSet &set, Value value, bool isCopied);
+
+/// True if `access` is not the first of `reader` to read these elements.
+bool isReadBefore(const Work &reader, const Access &access);
 
 } // namespace mlir::roofline
 

@@ -29,6 +29,10 @@ NestSearch::NestSearch(const TileNest &nest, const TargetDescription &target,
                        const OwnTraffic &own, bool isGranular)
     : nest(nest), target(target), own(own), isGranular(isGranular),
       hasRepeats(nest.hasRepeats()),
+      isInPlace(llvm::any_of(nest.places,
+                             [](const TileNest::Place &place) {
+                               return place.written.has_value();
+                             })),
       compulsoryBytes(nest.countOutside(nest.extents)) {
   // Tiles of several ops are no values of one instruction.
   size_t numMemories = target.levels.size() - target.hasRegisterLevel();
@@ -99,8 +103,8 @@ std::optional<int64_t> NestSearch::countMoved(size_t number,
 /// operand move in tiles of `kept`, beyond that of the runs without tiles.
 /// Where the next tile goes on with a run it is there, if it has room beside
 /// the tiles.
-int64_t NestSearch::countPrefetched(size_t level, size_t number,
-                                    int64_t bytes) const {
+int64_t NestSearch::countPrefetched(size_t level, size_t number, int64_t bytes,
+                                    int64_t innerBytes) const {
   const Prefetch &prefetch = prefetches[level];
   if (!prefetch.isKnown() || nest.addresses.empty() || !nest.addresses[number])
     return 0;
@@ -112,8 +116,9 @@ int64_t NestSearch::countPrefetched(size_t level, size_t number,
   TileRuns runs = find(kept);
   int64_t ahead =
       multiplyElements(runs.count, addElements(runs.bytes, prefetch.bytes));
-  bool hasRoom = llvm::SaturatingAdd<uint64_t>(countFootprint(kept.sizes),
-                                               ahead) <= uint64_t(rooms[level]);
+  bool hasRoom =
+      llvm::SaturatingAdd<uint64_t>(countFootprint(kept.sizes, innerBytes),
+                                    ahead) <= uint64_t(rooms[level]);
   int64_t past = hasRoom ? runs.nextPastBytes
                          : std::max(runs.nextPastBytes, prefetch.bytes);
   if (past == 0)
@@ -129,8 +134,11 @@ NestSearch::countOutside(size_t level, const Tiling &tiling) {
   if (holdsAll(level) && bytesOfAll)
     return Outside{*bytesOfAll};
   kept = tiling;
+  // All iterations use the same memory for what stays between the ops.
+  int64_t innerBytes = countInner(tiling.sizes);
   takeInnerLoopsWhole(nest.extents, kept, [&](ArrayRef<int64_t> sizes) {
-    return fits(sizes, rooms[level]);
+    return uint64_t(countFootprint(sizes, innerBytes)) <=
+           uint64_t(rooms[level]);
   });
   Outside sum;
   for (size_t number = 0; number < nest.operands.size(); ++number) {
@@ -139,8 +147,9 @@ NestSearch::countOutside(size_t level, const Tiling &tiling) {
     std::optional<int64_t> bytes = countMoved(number, kept);
     if (!bytes || llvm::AddOverflow(sum.bytes, *bytes, sum.bytes))
       return std::nullopt;
-    sum.prefetchedBytes = addElements(sum.prefetchedBytes,
-                                      countPrefetched(level, number, *bytes));
+    sum.prefetchedBytes =
+        addElements(sum.prefetchedBytes,
+                    countPrefetched(level, number, *bytes, innerBytes));
   }
   if (holdsAll(level) && nest.addresses.empty() &&
       !nest.hasRepeats(/*reshaped=*/true))

@@ -48,16 +48,24 @@ private:
   /// More loops than this make the search slow: the inner ones stay whole.
   static constexpr size_t maxBlocked = 3;
 
-  int64_t countFootprint(ArrayRef<int64_t> tile) const {
+  /// What `tile` takes of the values from outside, and `innerBytes` between the
+  /// ops.
+  int64_t countFootprint(ArrayRef<int64_t> tile, int64_t innerBytes) const {
     int64_t outside = hasRepeats ? nest.countOutside(tile)
                                  : computeTileFootprint(nest.operands, tile);
-    return llvm::SaturatingAdd<uint64_t>(outside, countInner(tile));
+    if (isInPlace)
+      outside -= nest.countInPlace(tile);
+    return llvm::SaturatingAdd<uint64_t>(outside, innerBytes);
+  }
+  int64_t countFootprint(ArrayRef<int64_t> tile) const {
+    return countFootprint(tile, countInner(tile));
   }
   bool fits(ArrayRef<int64_t> tile, int64_t room) const {
     return uint64_t(countFootprint(tile)) <= uint64_t(room);
   }
   std::optional<int64_t> countMoved(size_t number, const Tiling &tiling);
-  int64_t countPrefetched(size_t level, size_t number, int64_t bytes) const;
+  int64_t countPrefetched(size_t level, size_t number, int64_t bytes,
+                          int64_t innerBytes) const;
   /// True if all values of the nest fit inside of `level` and the memories
   /// around it, so that the order of the loops makes no difference to what
   /// crosses it.
@@ -91,7 +99,7 @@ private:
   const TileNest &nest;
   const TargetDescription &target;
   const OwnTraffic &own;
-  const bool isGranular, hasRepeats;
+  const bool isGranular, hasRepeats, isInPlace;
   SmallVector<int64_t, 3> rooms;
   SmallVector<Prefetch, 3> prefetches;
   /// What all tilings move at least: each value of the nest once [B].

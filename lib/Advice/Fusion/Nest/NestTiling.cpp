@@ -167,6 +167,22 @@ int64_t TileNest::countOutside(ArrayRef<int64_t> sizes) const {
   return computeTileFootprint(moved, sizes);
 }
 
+int64_t TileNest::countInPlace(ArrayRef<int64_t> sizes) const {
+  SmallVector<Operand, 2> twice;
+  for (auto [number, place] : llvm::enumerate(places)) {
+    const Operand &read = operands[number];
+    if (!place.written || read.isOutput() || comesAgain(number, sizes, sizes))
+      continue;
+    if (llvm::any_of(llvm::zip_equal(operands, places), [&](auto other) {
+          const auto &[operand, its] = other;
+          return operand.isOutput() && its.root == *place.written &&
+                 operand.bits == read.bits && operand.indices == read.indices;
+        }))
+      twice.push_back(read);
+  }
+  return computeTileFootprint(twice, sizes);
+}
+
 /// True if a tile further in than that of `other` moves no more at the
 /// outermost level, and at those between no more than the ops do on their own.
 static bool sparesLevels(const NestTiling &tiling, const NestTiling &other,

@@ -237,17 +237,6 @@ TileNest::Place::Dims NestBuilder::getDims(const Member &member,
   return withoutUnits;
 }
 
-/// True if `access` is not the first of `reader` to read these elements.
-static bool isRepeated(const Work &reader, const Access &access) {
-  for (const Access &other : reader.accesses) {
-    if (&other == &access)
-      return false;
-    if (other.reads && other.value == access.value && other.map == access.map)
-      return true;
-  }
-  return false;
-}
-
 /// The source of the pad that makes `value`, if its readers need nothing of the
 /// padding: in each tile they read a slice of the source. Else null.
 Value NestBuilder::getUnpadded(Value value) const {
@@ -270,8 +259,15 @@ void NestBuilder::addPlace(Value root, TileNest::Place::Dims dims,
   unsigned number = nest.places.size();
   auto key = std::pair(root ? getReshapeRoot(root) : Value(), isOutput);
   auto [known, isNew] = placeNumbers.try_emplace(key, number);
-  nest.places.push_back({root ? known->second : number, std::move(dims),
-                         root ? root.getType() : Type(), isSkewed});
+  nest.places.push_back({root ? known->second : number, std::nullopt,
+                         std::move(dims), root ? root.getType() : Type(),
+                         isSkewed});
+  auto read = placeNumbers.find({key.first, 0});
+  if (!isOutput || !root || read == placeNumbers.end())
+    return;
+  for (TileNest::Place &place : nest.places)
+    if (place.root == read->second)
+      place.written = known->second;
 }
 
 /// Where the elements of `access` are in the loops of the nest [B].
@@ -356,7 +352,7 @@ bool NestBuilder::addOperands() {
         return refuse(quoteName(member.op) +
                       " reads elements that are read through another view "
                       "as well");
-      if (!stays && (access.writes || !isRepeated(member.work, asWritten))) {
+      if (!stays && (access.writes || !isReadBefore(member.work, asWritten))) {
         nest.operands.push_back(*operand);
         ReadWindow &window = readWindows.emplace_back();
         window.value = access.value;
@@ -382,6 +378,7 @@ bool NestBuilder::addOperands() {
       // Two copies of an op work in one storage, unless each makes it anew or
       // one of them is handed out.
       bool isDoubled = isHeld && member.isCopied &&
+                       !isInputOverwritten(set, access.value) &&
                        ((member.outside != OutsideUse::None &&
                          !set.getStorageOutside(access.value)) ||
                         !followFills(getTiedInit(access.value)));

@@ -68,6 +68,8 @@ struct TileNest : Nest {
     };
     using Dims = std::optional<SmallVector<Dim, 6>>;
     unsigned root = 0;
+    /// The root of what is written to the storage that is read here.
+    std::optional<unsigned> written = {};
     Dims dims;
     /// The shape as which it is read: through others only dims that are whole
     /// or the same count as the same.
@@ -77,7 +79,8 @@ struct TileNest : Nest {
     bool isSkewed = false;
 
     bool operator==(const Place &other) const {
-      return root == other.root && dims == other.dims && shape == other.shape &&
+      return root == other.root && written == other.written &&
+             dims == other.dims && shape == other.shape &&
              isSkewed == other.isSkewed;
     }
   };
@@ -99,6 +102,9 @@ struct TileNest : Nest {
   bool hasRepeats(bool reshaped = false) const;
   /// Bytes of the operands in a tile of `sizes`, what comes again left out.
   int64_t countOutside(ArrayRef<int64_t> sizes) const;
+  /// Bytes of `countOutside` that are counted twice where it is room that
+  /// matters: what an op adds onto is written where it was read.
+  int64_t countInPlace(ArrayRef<int64_t> sizes) const;
 
   /// What stays between the ops: made by one, read by others.
   SmallVector<Operand, 4> inner;
