@@ -154,6 +154,7 @@ bool ConditionParser::parseFigure() {
 /// start.
 bool ConditionParser::parseLevel() {
   StringRef name = figure->name;
+  skipSpace();
   if (!rest.starts_with("@"))
     return !figure->mustHaveLevel ||
            fail(rest.data(), "expected '@LEVEL' behind '" + name + "'");
@@ -162,9 +163,10 @@ bool ConditionParser::parseLevel() {
   StringRef level =
       rest.take_until([](char c) { return StringRef("<>=!").contains(c); });
   rest = rest.drop_front(level.size());
-  condition.figure += level.rtrim().str();
-  return level.rtrim() != "@" ||
-         fail(level.data() + 1, "expected the name of a memory level");
+  level = level.drop_front();
+  condition.figure += "@" + level.trim().str();
+  return !level.trim().empty() ||
+         fail(level.data(), "expected the name of a memory level");
 }
 
 bool ConditionParser::parseComparison() {
@@ -257,7 +259,7 @@ bool ConditionParser::parseUnit() {
   StringRef prefixText = suffix;
   bool hasUnit = prefixText.consume_back(figure->unit);
   bool needsUnit = figure->unit == "s" && !condition.numerator.isZero();
-  Prefix prefix = lookupPrefix(prefixText, figure->unit);
+  Prefix prefix = lookupPrefix(prefixText.rtrim(), figure->unit);
   if (!prefix.base || (needsUnit && !hasUnit)) {
     StringRef choices =
         figure->unit == "s" ? "s, ms, us, ns, ps"
@@ -281,6 +283,7 @@ bool ConditionParser::parseThreshold() {
   bool hasSign = isNegative || rest.consume_front("+");
   if (hasSign)
     condition.basis = ConditionBasis::Change;
+  skipSpace();
   if (!parseNumber() || !parseUnit())
     return false;
   if (condition.basis == ConditionBasis::Percent && !hasSign)

@@ -25,9 +25,8 @@ static StringRef getSpecName() {
 }
 
 FailureOr<TargetDescription> roofline::getModuleTarget(ModuleOp module) {
-  Attribute spec = module->getAttr(getSpecName());
-  if (spec)
-    return parseTargetSpec(spec, module.getLoc());
+  if (Operation *scope = lookupTargetScope(module))
+    return parseTargetSpec(scope->getAttr(getSpecName()), scope->getLoc());
   InFlightDiagnostic diag = emitError(module.getLoc())
                             << "expected a target: the module has no '"
                             << getSpecName()
@@ -73,6 +72,25 @@ TargetSystemSpecAttr roofline::removeMachines(TargetSystemSpecAttr spec) {
   if (devices.empty())
     return {};
   return TargetSystemSpecAttr::get(spec.getContext(), devices);
+}
+
+void roofline::warnOfNestedTargets(ModuleOp module, StringRef target) {
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto spec = op->getAttrOfType<TargetSystemSpecAttr>(getSpecName());
+    if (op != module && spec)
+      for (DataLayoutEntryInterface device : spec.getEntries()) {
+        auto entries = dyn_cast<TargetDeviceSpecAttr>(device.getValue());
+        auto name = dyn_cast<StringAttr>(device.getKey());
+        if (entries && name && name.getValue() != target &&
+            llvm::any_of(entries.getEntries(), isMachine))
+          emitWarning(op->getLoc())
+              << "the target '" << makePrintable(name.getValue())
+              << "' is not used: all figures are for '" << makePrintable(target)
+              << "'";
+      }
+    return op->hasTrait<OpTrait::SymbolTable>() ? WalkResult::advance()
+                                                : WalkResult::skip();
+  });
 }
 
 /// The machine with the name, alias or path `name`.

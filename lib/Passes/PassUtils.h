@@ -21,9 +21,13 @@
 
 namespace mlir::roofline {
 
-/// The machine that the module's target spec describes. On failure (also if
-/// there is none) a diagnostic has been emitted.
+/// The machine that the nearest target spec describes, that of the module or of
+/// one around it. On failure (also if there is none) a diagnostic has been
+/// emitted.
 FailureOr<TargetDescription> getModuleTarget(ModuleOp module);
+
+/// Warns of the machines of what lies in the module, other than `target`.
+void warnOfNestedTargets(ModuleOp module, StringRef target);
 
 /// `spec` without the machine descriptions of this project; null if nothing is
 /// left. Devices that other consumers use keep their other entries.

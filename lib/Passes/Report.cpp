@@ -58,6 +58,7 @@ struct RooflineReportPass
         failed(loadModels(getOperation(), models)) ||
         failed(readRequest(machines, request)))
       return signalPassFailure();
+    warnOfNestedTargets(getOperation(), machines.front().name);
     if (report == ReportFormat::None && !strict && !request.remarks.areAny() &&
         measured.empty() && whatIf.empty() && explain.empty())
       return;

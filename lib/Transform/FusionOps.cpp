@@ -55,6 +55,8 @@ public:
 private:
   /// The advice for the module that contains some of the ops, on their machine.
   struct Advice {
+    explicit Advice(FusionAdvice &&own) : advice(std::move(own)) {}
+
     FusionAdvice advice;
     AdvisedEdges edges{advice};
   };
@@ -86,9 +88,8 @@ DiagnosedSilenceableFailure Fuser::lookupAdvice(Operation *op, Advice *&found) {
         getMachine(transform, op, state, target);
     if (!known.succeeded())
       return known;
-    advice = std::make_unique<Advice>();
-    advice->advice = computeFusionAdvice(module, *target, AnalysisOptions(),
-                                         {/*refused=*/false});
+    advice = std::make_unique<Advice>(computeFusionAdvice(
+        module, *target, AnalysisOptions(), {/*refused=*/false}));
   }
   found = advice.get();
   return DiagnosedSilenceableFailure::success();

@@ -4,7 +4,8 @@
 // RUN: python3 %S/Inputs/expect_status.py 0 roofline-diff before.mlir after.mlir \
 // RUN:   --target=roofline-note --fail-if "bytes>+100%" --fail-if "bytes>+288" \
 // RUN:   --fail-if "function main: bytes_upper>1k" \
-// RUN:   --fail-if "any-op: flops > +24" --fail-if "function main: time > +3 ns" \
+// RUN:   --fail-if "any-op: flops > +24" --fail-if "function main: time > + 3 n s" \
+// RUN:   --fail-if "function main: bytes @ dram > 576" \
 // RUN:   | FileCheck %s --check-prefix=PASS
 // RUN: python3 %S/Inputs/expect_status.py 1 roofline-diff before.mlir after.mlir \
 // RUN:   --target=roofline-note --fail-if "bytes>+1%" --fail-if "bytes>+287" \
@@ -40,7 +41,8 @@
 // PASS-NEXT: {{^}}passed bytes>+288: (8*open.arg0_d0 + 288) B
 // PASS-NEXT: {{^}}passed function main: bytes_upper>1k: 288 B -> 576 B (+288 B, +100.0%)
 // PASS-NEXT: {{^}}passed any-op: flops > +24: holds for no op
-// PASS-NEXT: {{^}}passed function main: time > +3 ns: 3.000 ns -> 6.000 ns (+3.000 ns, +100.0%)
+// PASS-NEXT: {{^}}passed function main: time > + 3 n s: 3.000 ns -> 6.000 ns (+3.000 ns, +100.0%)
+// PASS-NEXT: {{^}}passed function main: bytes @ dram > 576: 288 B -> 576 B (+288 B, +100.0%)
 
 // FAIL: {{^}}FAILED bytes>+1%: can't be decided: (8*open.arg0_d0 + 288) B -> (8*open.arg0_d0 + 576) B (+288 B), which depends on
 // FAIL-NEXT: {{^ +}}symbols{{$}}

@@ -33,6 +33,12 @@
 // RUN: roofline-opt %s --roofline="target=a100 report=csv output=%t.json" -o /dev/null
 // RUN: diff %t.csv %t.json
 //
+// What --dump-pass-pipeline and reproducers have of a pipeline runs again.
+// RUN: not roofline-opt %s --roofline="target=a100 bind=none=1 report=none" -o /dev/null \
+// RUN:   --mlir-pass-pipeline-crash-reproducer=%t.reproducer.mlir
+// RUN: not roofline-opt %t.reproducer.mlir --run-reproducer -o /dev/null 2>&1 | FileCheck %s --check-prefix=AGAIN
+// AGAIN: error: no size in the module is called 'none'
+//
 // The passes one by one do what the pipeline does.
 // RUN: roofline-opt %s --roofline="target=a100 report=json output=%t.json" -o %t.mlir
 // RUN: roofline-opt %s --roofline-attach-target="target=a100" --roofline-annotate \

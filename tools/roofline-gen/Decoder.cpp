@@ -79,7 +79,12 @@ Tensor Decoder::embed() {
 Tensor Decoder::addPositions(const Tensor &x) {
   Tensor table = layers.addWeight("position.weight", {p.positions, p.hidden});
   Builder b(model.getContext());
-  Tensor rows = model.slice("position", table, {start, b.getIndexAttr(0)},
+  OpFoldResult first = start;
+  if (p.paddingPositions > 0) {
+    model.at("position");
+    first = model.add(start, p.paddingPositions);
+  }
+  Tensor rows = model.slice("position", table, {first, b.getIndexAttr(0)},
                             {seq, b.getIndexAttr(p.hidden)});
   return layers.add("position", x, rows);
 }

@@ -46,13 +46,14 @@ static Configuration makeGPT2() {
   return result;
 }
 
-// huggingface.co/facebook/opt-1.3b, config.json: GPT-2's layers with ReLU. Two
-// of the rows of positions are for padding and never read.
+// huggingface.co/facebook/opt-1.3b, config.json: GPT-2's layers with ReLU. The
+// first two rows of positions are for padding and never read.
 static Configuration makeOPT() {
   Configuration result = makeConfiguration(
       "opt-1.3b", "OPT 1.3B, 1,315,758,080 parameters",
       {24, 2048, 32, 32, 8192, 50272}, 2048, ElementType::F16);
-  result.parameters.positions = 2048 + 2;
+  result.parameters.paddingPositions = 2;
+  result.parameters.positions = 2048 + result.parameters.paddingPositions;
   result.parameters.hasReLU = true;
   return result;
 }
@@ -101,12 +102,15 @@ static LogicalResult checkLengths(Parameters &p, ErrorFn error) {
                  ")");
   if (p.positions == notGiven)
     return success();
-  if (isLonger(p.seq, p.positions))
-    return error("expected --seq (" + Twine(p.seq) +
-                 ") to be at most --positions (" + Twine(p.positions) + ")");
-  if (isLonger(p.cache, p.positions))
-    return error("expected --cache (" + Twine(p.cache) +
-                 ") to be at most --positions (" + Twine(p.positions) + ")");
+  std::string positions = "--positions (" + std::to_string(p.positions) + ")";
+  if (p.paddingPositions > 0)
+    positions += " without the first " + std::to_string(p.paddingPositions) +
+                 ", which are for padding";
+  int64_t read = p.positions - p.paddingPositions;
+  for (auto [flag, size] : {std::pair("seq", p.seq), {"cache", p.cache}})
+    if (isLonger(size, read))
+      return error("expected --" + Twine(flag) + " (" + Twine(size) +
+                   ") to be at most " + positions);
   return success();
 }
 

@@ -67,6 +67,8 @@ struct Parameters {
   double ropeTheta = 10000;
   /// Whether decoders with learned positions have ReLU in place of GELU.
   bool hasReLU = false;
+  /// Rows of the learned positions before that of the first token.
+  int64_t paddingPositions = 0;
 
   ElementType weights = ElementType::F32;
   ElementType activations = ElementType::F32;

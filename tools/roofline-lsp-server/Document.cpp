@@ -343,17 +343,17 @@ static bool contains(SMRange range, SMLoc loc) {
          loc.getPointer() <= range.End.getPointer();
 }
 
-/// Returns the op whose name is at `loc`, or whose result is defined or used
-/// there.
+/// Returns the op whose name is at `loc`, or whose result or symbol is defined
+/// or used there.
 Operation *Document::Part::findOp(SMLoc loc) const {
+  auto isThere = [&](SMRange range) { return contains(range, loc); };
   for (const AsmParserState::OperationDefinition &definition :
        state.getOpDefs()) {
-    if (contains(definition.loc, loc))
+    if (isThere(definition.loc) || llvm::any_of(definition.symbolUses, isThere))
       return definition.op;
     for (const auto &group : definition.resultGroups)
-      if (contains(group.definition.loc, loc) ||
-          llvm::any_of(group.definition.uses,
-                       [&](SMRange use) { return contains(use, loc); }))
+      if (isThere(group.definition.loc) ||
+          llvm::any_of(group.definition.uses, isThere))
         return definition.op;
   }
   return nullptr;

@@ -35,8 +35,8 @@ public:
            const DialectRegistry &registry);
   ~Document();
 
-  /// Returns what is known about the op whose name, result or use of a result
-  /// is at `position`.
+  /// Returns what is known about the op whose name, or whose result or symbol,
+  /// defined or used, is at `position`.
   HoverText hover(llvm::lsp::Position position) const;
 
   /// Returns what the analysis has to say: errors in the description of the

@@ -27,10 +27,11 @@ namespace mlir::roofline {
 /// one; it remembers which of them each op that takes their place is made of.
 class AdvisedEdges {
 public:
-  explicit AdvisedEdges(const FusionAdvice &advice) : advice(advice) {}
+  explicit AdvisedEdges(const FusionAdvice &advice);
 
   /// True if the advice is to put the producer of `operand` into the payload of
-  /// its owner.
+  /// its owner: an edge that saves bytes, or, once all other users of the
+  /// producer are part of the owner, any edge of an elementwise group.
   bool isAdvised(OpOperand &operand) const;
 
   /// `op` as a `linalg.generic`, which is what upstream fuses; null if it can't
@@ -53,6 +54,8 @@ private:
   Origins getOrigins(Operation *op) const;
 
   const FusionAdvice &advice;
+  /// Elementwise edges of elementwise groups.
+  llvm::DenseSet<const FusionEdge *> inside;
   llvm::DenseMap<Operation *, Origins> origins;
 };
 

@@ -27,7 +27,14 @@ struct GoneOption {};
 
 inline bool operator==(GoneOption, GoneOption) { return true; }
 
-using OptionalNetworkAlgorithm = std::optional<NetworkAlgorithm>;
+/// Not the optional itself, which pipelines that are printed would have as
+/// "None".
+struct NetworkAlgorithmChoice {
+  std::optional<NetworkAlgorithm> algorithm;
+  friend bool operator==(NetworkAlgorithmChoice a, NetworkAlgorithmChoice b) {
+    return a.algorithm == b.algorithm;
+  }
+};
 
 } // namespace mlir::roofline
 
@@ -127,15 +134,15 @@ public:
 
 /// "auto" is none.
 template <>
-class parser<mlir::roofline::OptionalNetworkAlgorithm>
-    : public basic_parser<mlir::roofline::OptionalNetworkAlgorithm> {
+class parser<mlir::roofline::NetworkAlgorithmChoice>
+    : public basic_parser<mlir::roofline::NetworkAlgorithmChoice> {
 public:
   parser(Option &option) : basic_parser(option) {}
 
   bool parse(Option &option, StringRef, StringRef value,
-             mlir::roofline::OptionalNetworkAlgorithm &result) {
-    result = mlir::roofline::symbolizeNetworkAlgorithm(value);
-    return !result && value != automatic &&
+             mlir::roofline::NetworkAlgorithmChoice &result) {
+    result.algorithm = mlir::roofline::symbolizeNetworkAlgorithm(value);
+    return !result.algorithm && value != automatic &&
            option.error("no algorithm '" + value + "'" +
                         mlir::roofline::suggestNames(
                             value, {automatic, "ring", "bidirectional-ring",
@@ -143,12 +150,13 @@ public:
   }
   StringRef getValueName() const override { return "algorithm"; }
   static void print(raw_ostream &os,
-                    mlir::roofline::OptionalNetworkAlgorithm algorithm) {
-    os << (algorithm ? mlir::roofline::stringifyNetworkAlgorithm(*algorithm)
-                     : automatic);
+                    mlir::roofline::NetworkAlgorithmChoice choice) {
+    os << (choice.algorithm
+               ? mlir::roofline::stringifyNetworkAlgorithm(*choice.algorithm)
+               : automatic);
   }
-  void printOptionDiff(const Option &, mlir::roofline::OptionalNetworkAlgorithm,
-                       OptionValue<mlir::roofline::OptionalNetworkAlgorithm>,
+  void printOptionDiff(const Option &, mlir::roofline::NetworkAlgorithmChoice,
+                       OptionValue<mlir::roofline::NetworkAlgorithmChoice>,
                        size_t) const {}
 
 private:

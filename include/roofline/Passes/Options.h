@@ -45,7 +45,8 @@ template <typename ValuesT>
 AnalysisOptions makeAnalysisOptions(const ValuesT &values) {
   AnalysisOptions options;
   options.estimate.allowTF32 = values.allowTF32;
-  options.estimate.networkAlgorithm = values.networkAlgorithm;
+  NetworkAlgorithmChoice network = values.networkAlgorithm;
+  options.estimate.networkAlgorithm = network.algorithm;
   options.estimate.links = parseLinks(values.links);
   options.estimate.overlap = values.overlap;
   for (LossKind kind : values.ignoreLosses)

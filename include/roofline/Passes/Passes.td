@@ -39,8 +39,8 @@ defvar analysisOptions = [
          "Count whole lines at the memory levels whose line size the target "
          "names (line_bytes). Default: false.">,
   Option<"networkAlgorithm", "network-algorithm",
-         "::mlir::roofline::OptionalNetworkAlgorithm",
-         /*default=*/"::mlir::roofline::OptionalNetworkAlgorithm()",
+         "::mlir::roofline::NetworkAlgorithmChoice",
+         /*default=*/"::mlir::roofline::NetworkAlgorithmChoice()",
          "How collectives send their messages: ring, bidirectional-ring, tree "
          "or direct; auto is one that suits the link "
          "(docs/understand/Distributed.md), and for least_in_place_seconds "

@@ -22,6 +22,17 @@ static bool isAdvisedElementwise(const FusionEdge &edge) {
          edge.price->getBytesSaved().isKnownNonNegative();
 }
 
+AdvisedEdges::AdvisedEdges(const FusionAdvice &advice) : advice(advice) {
+  for (const FunctionFusion &function : advice.getFunctions())
+    for (const FusionGroup &group : function.groups)
+      for (unsigned position : group.edges)
+        if (const FusionEdge &edge = function.edges[position];
+            group.price->kind == FusionKind::Elementwise &&
+            edge.price->isLegal() &&
+            edge.price->kind == FusionKind::Elementwise)
+          inside.insert(&edge);
+}
+
 AdvisedEdges::Origins AdvisedEdges::getOrigins(Operation *op) const {
   auto it = origins.find(op);
   return it == origins.end() ? Origins{op} : it->second;
@@ -32,9 +43,12 @@ bool AdvisedEdges::isAdvised(OpOperand &operand) const {
   if (!producer)
     return false;
   Operation *maker = getOrigins(producer).back();
-  return llvm::any_of(getOrigins(operand.getOwner()), [&](Operation *user) {
+  Operation *owner = operand.getOwner();
+  bool isOnlyUser = llvm::all_equal(producer->getUsers());
+  return llvm::any_of(getOrigins(owner), [&](Operation *user) {
     const FusionEdge *edge = advice.lookupEdge(maker, user);
-    return edge && isAdvisedElementwise(*edge);
+    return edge && (isAdvisedElementwise(*edge) ||
+                    (isOnlyUser && inside.contains(edge)));
   });
 }
 
@@ -58,7 +72,7 @@ void AdvisedEdges::generalizeAll(RewriterBase &rewriter) {
   llvm::SetVector<Operation *> ops;
   for (const FunctionFusion &function : advice.getFunctions())
     for (const FusionEdge &edge : function.edges)
-      if (isAdvisedElementwise(edge)) {
+      if (isAdvisedElementwise(edge) || inside.contains(&edge)) {
         ops.insert(edge.producer);
         ops.insert(edge.consumer);
       }

@@ -80,9 +80,10 @@ check_row(client.hover(URI, annotated, "%0 ="), "up_proj")
 check_row(client.hover(URI, annotated, "ins(%0", 4), "up_proj")
 check_row(client.hover(URI, annotated, "linalg.generic"), "double")
 check_row(client.hover(URI, annotated, "arith.addf"), "double")
-hover = client.hover(URI, annotated, "func.func")
-check(hover.startswith("**roofline** on `a100-sxm4-40gb`: `main` ") and "- bound by `memory:hbm`: 2 ops" in hover,
-      f"function: {hover}")
+for place in ("func.func", "@main"):
+    hover = client.hover(URI, annotated, place)
+    check(hover.startswith("**roofline** on `a100-sxm4-40gb`: `main` ") and "- bound by `memory:hbm`: 2 ops" in hover,
+          f"function: {hover}")
 check(client.hover(URI, annotated, "} loc(") is None, "a hover over a brace")
 
 # Upstream's own features are there.

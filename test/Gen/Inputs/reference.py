@@ -187,7 +187,11 @@ class Decoder:
         if self.is_gpt:
             shape = [n["positions"], n["hidden"]]
             rows = Matrix(*shape, values("position.weight", shape, "f32"))
-            xs = [[a + b for a, b in zip(x, rows[p])] for x, p in zip(xs, positions)]
+            padding = 2 if self.has_relu else 0
+            xs = [
+                [a + b for a, b in zip(x, rows[padding + p])]
+                for x, p in zip(xs, positions)
+            ]
         for layer in range(n["layers"]):
             ys = self.attend(layer, xs, positions, sequence)
             xs = [[a + b for a, b in zip(x, y)] for x, y in zip(xs, ys)]

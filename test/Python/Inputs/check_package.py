@@ -57,6 +57,17 @@ class Rows(unittest.TestCase):
         self.assertEqual([row.time_seconds for row in report],
                          sorted((row.time_seconds for row in report), reverse=True))
 
+    def test_several_functions(self):
+        # One name in two functions, of which g takes longer.
+        f, g = (mlir_roofline.matmul(size, size, size).replace("@matmul", name) for size, name in ((512, "@f"), (1024, "@g")))
+        report = mlir_roofline.analyze(f + g, target="a100")
+        self.assertEqual([row.function for row in report], ["g", "f"])
+        self.assertEqual(report["matmul"].function, "g")
+        self.assertIn("1024x1024xf32", report.explain("matmul"))
+        # An open time may be the longest.
+        report = mlir_roofline.analyze(f + mlir_roofline.matmul("?", 8, 8), target="a100")
+        self.assertEqual([row.function for row in report], ["matmul", "f"])
+
     def test_exact_counts(self):
         # 2 * (2^22)^3 = 2^67 FLOP: a string in JSON.
         size = 2**22

@@ -30,7 +30,7 @@ class Prediction:
 
 
 class Predictor:
-    """Prices tiles of the ops of one program on one machine: microseconds each.
+    """Prices tiles of the ops of one program on one machine: tens of microseconds each.
     docs/use/Tuning.md explains the model. The program starts cold, or, if
     `steady`, runs again and again. Threads may share one."""
 

@@ -5,6 +5,7 @@ import difflib
 import functools
 import html
 import json
+import math
 import os
 import pathlib
 import tempfile
@@ -237,8 +238,10 @@ class Report:
 
     @functools.cached_property
     def rows(self) -> tuple[Row, ...]:
-        """Those of all functions, on the first machine."""
-        return tuple(row for function in self.functions for row in function.rows)
+        """Those of all functions, on the first machine, the slowest first: before
+        them those whose time is not known."""
+        rows = (row for function in self.functions for row in function.rows)
+        return tuple(sorted(rows, key=lambda row: -math.inf if row.time_seconds is None else -row.time_seconds))
 
     def __iter__(self) -> Iterator[Row]:
         return iter(self.rows)
@@ -290,7 +293,7 @@ class Report:
         the slowest of all."""
         rows = self.find(location)
         if len(rows) > 1:
-            location = f"{rows[0].location}#{rows[0].index}"
+            location = f"@{rows[0].function}:{rows[0].location}#{rows[0].index}"
         request = dataclasses.replace(self._request, options={**self._request.options, "explain": [location]})
         text = request.run("text").text
         return text[text.index("explanation of "):]

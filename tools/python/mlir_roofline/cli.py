@@ -31,12 +31,15 @@ def opt() -> NoReturn:
 
 
 def _split_options(arguments: list[str], parser: argparse.ArgumentParser) -> dict[str, Any]:
-    """Options of the library: --NAME, --NAME=VALUE."""
+    """Options of the library: --NAME, --NAME=VALUE. Values of one that is there
+    again are added."""
     options: dict[str, Any] = {}
     for argument in arguments:
         if not argument.startswith("--") or len(argument) == 2:
             parser.error(f"unexpected argument {argument!r}")
         name, equals, value = argument[2:].partition("=")
+        if equals and name in options:
+            value = f"{options[name]},{value}"
         options[name] = value if equals else True
     return options
 
@@ -97,7 +100,7 @@ def _make_parser() -> argparse.ArgumentParser:
 
     add("report", "What bounds a program, where its time goes, what to do first")
     command = add("explain", "How the figures of rows follow, step by step")
-    command.add_argument("rows", nargs="*", default=["worst"], help="locations, 'worst' (default) or 'all'")
+    command.add_argument("rows", nargs="*", help="locations, 'worst' (default) or 'all'")
     command = add("sweep", "A program at several values of one symbol, side by side")
     command.add_argument("values", help="SYMBOL=VALUE,VALUE or SYMBOL=LOW..HIGH*FACTOR or SYMBOL=LOW..HIGH+STEP")
     command = commands.add_parser("targets", help="The known machines")
@@ -120,9 +123,13 @@ def main(arguments: list[str] | None = None) -> int:
             if rest:
                 parser.error(f"unexpected argument {rest[0]!r}")
             return _targets(parsed)
+        if parsed.command == "explain":
+            # Argparse takes no rows behind an option.
+            parsed.rows += [argument for argument in rest if not argument.startswith("-")]
+            rest = [argument for argument in rest if argument.startswith("-")]
         options = _split_options(rest, parser)
         if parsed.command == "explain":
-            options["explain"] = parsed.rows
+            options["explain"] = parsed.rows or ["worst"]
         if parsed.command == "sweep":
             options["sweep"] = parsed.values
         return _report(parsed, options)
