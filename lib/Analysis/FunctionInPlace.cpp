@@ -9,6 +9,7 @@
 #include "ModuleAnalysisImpl.h"
 #include "Totals.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "roofline/Support/Derivation.h"
 #include "roofline/Traffic/OpTraffic.h"
@@ -209,21 +210,50 @@ bool ModuleAnalysis::Impl::FunctionWalker::movesOn(Value value,
          CountRange(elements * executions);
 }
 
+/// The value outside of `op` that `value` is, or is a view of; `value` if it is
+/// made inside.
+static Value getValueAround(Operation *op, Value value) {
+  Value source = value;
+  while (source && op->isAncestor(source.getParentBlock()->getParentOp())) {
+    Value init = getLoopInit(source);
+    source = init ? init : getViewSource(source);
+  }
+  return source ? source : value;
+}
+
 /// Limits the least bytes of all `executions`: what no loop moves may stay.
 void ModuleAnalysis::Impl::FunctionWalker::limitToDistinct(
     const OpRecord &record, const Count &executions, LevelTraffics &levels) {
   Count kept;
-  auto add = [&](Value value, Value place) {
-    if (isStored(value) && !movesOn(place, executions))
+  // What is read need not come again, and what is written need not leave.
+  llvm::SmallDenseSet<Value> seen[2];
+  auto add = [&](Value value, Value place, bool isWritten) {
+    if (isStored(value) && seen[isWritten].insert(place).second &&
+        !movesOn(place, executions))
       kept += sizes
                   .getBytes(getElementTypeOrSelf(value.getType()),
                             context.getNumElements(value))
                   .value_or(Count());
   };
-  for (Value operand : record.op->getOperands())
-    add(operand, operand);
+  for (const OpRecord &part : record.parts)
+    for (Value operand : part.op->getOperands()) {
+      Value around = getValueAround(record.op, operand);
+      if (!part.once.work.getBytesRead().upper.isZero())
+        add(around, around, /*isWritten=*/false);
+      if (!part.once.work.getBytesWritten().upper.isZero())
+        add(around, around, /*isWritten=*/true);
+    }
+  auto destination = dyn_cast<DestinationStyleOpInterface>(record.op);
+  for (OpOperand &operand : record.op->getOpOperands()) {
+    Value value = operand.get();
+    add(value, value, /*isWritten=*/false);
+    if (isa<BaseMemRefType>(value.getType()) &&
+        (!destination || destination.isDpsInit(&operand)))
+      add(value, value, /*isWritten=*/true);
+  }
   for (Value result : record.op->getResults())
-    add(result, getTiedInit(result) ? getTiedInit(result) : result);
+    add(result, getTiedInit(result) ? getTiedInit(result) : result,
+        /*isWritten=*/true);
   for (auto [level, own] :
        llvm::zip_equal(levels, record.once.estimate.levels)) {
     const CountRange &once = own.lowerBytes;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Models of affine loads and stores, which move one element or the elements of
-// one vector (R10a).
+// one vector, and of DMA, which moves a number of elements (R10a).
 //
 //===----------------------------------------------------------------------===//
 
@@ -74,11 +74,36 @@ struct AccessModel
     return addAccess(access, vector, direction, work);
   }
 };
+
+/// Model of a DMA that copies the given number of elements, as that of memref.
+struct DmaStartModel
+    : WorkOpInterface::ExternalModel<DmaStartModel, AffineDmaStartOp> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    auto dma = cast<AffineDmaStartOp>(op);
+    Count elements = context.getIndexValue(dma.getNumElements());
+    if (!elements.isKnownNonNegative())
+      return failure();
+    auto add = [&](Value memref, AffineMap map, ValueRange indices,
+                   bool Access::*direction) {
+      Access access =
+          makeElementAccess(memref, makeIndexMap(map, 0), indices, {});
+      access.elements = CountRange(elements);
+      roofline::addAccess(std::move(access), direction, work);
+    };
+    add(dma.getSrcMemRef(), dma.getSrcMap(), dma.getSrcIndices(),
+        &Access::reads);
+    add(dma.getDstMemRef(), dma.getDstMap(), dma.getDstIndices(),
+        &Access::writes);
+    return success();
+  }
+};
 } // namespace
 
 void roofline::attachAffineAccessModels(MLIRContext *context) {
   // A prefetch moves only what the load would, which is counted.
-  attachModels<FreeModel, AffinePrefetchOp>(context);
+  attachModels<FreeModel, AffineDmaWaitOp, AffinePrefetchOp>(context);
+  attachModels<DmaStartModel>(context);
   attachModels<AccessModel<AffineLoadOp, &Access::reads>,
                AccessModel<AffineStoreOp, &Access::writes>,
                AccessModel<AffineVectorLoadOp, &Access::reads>,

@@ -129,15 +129,20 @@ struct KernelModel
   }
 };
 
-/// Model of the id of a block or thread. All queries of a kernel that is
-/// analysed for a launch stand for the value that counts.
+/// Model of the id of a block or thread. All queries in a launch, or in a
+/// kernel that is analysed for one, stand for the value that counts.
 template <typename OpTy>
 struct IdModel : FreeBase<IdModel<OpTy>, OpTy> {
   std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
                                       unsigned) const {
     auto query = cast<OpTy>(op);
+    if (auto launch = op->getParentOfType<LaunchOp>()) {
+      KernelDim3 ids = std::is_same_v<OpTy, BlockIdOp> ? launch.getBlockIds()
+                                                       : launch.getThreadIds();
+      return context.getIndexValue(selectDim(ids, query.getDimension()));
+    }
     auto kernel = op->getParentOfType<GPUFuncOp>();
-    if (!kernel || op->getParentOfType<LaunchOp>() ||
+    if (!kernel ||
         !context.getLaunchSize(getSizeName(/*isGrid=*/false, Dimension::x)))
       return std::nullopt;
     Value id = findId<OpTy>(kernel.getBody(), query.getDimension());

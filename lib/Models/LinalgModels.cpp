@@ -172,109 +172,6 @@ static WorkTerms countRepeated(LinalgOp op, ArrayRef<AffineMap> maps,
 }
 
 //===----------------------------------------------------------------------===//
-// Padded taps
-//===----------------------------------------------------------------------===//
-
-/// Returns the number of points of the loops in `expr`.
-static DerivedCount multiplyExtents(AffineExpr expr, ArrayRef<Loop> loops) {
-  DerivedCount product = 1;
-  for (auto [position, loop] : llvm::enumerate(loops))
-    if (expr.isFunctionOfDim(position))
-      product = product * loop.extent;
-  return product;
-}
-
-/// Returns the number of iterations that read no padding of `pad`: the product
-/// over its dims, which must not share loops, and over the loops that it does
-/// not use.
-static std::optional<Count> countUsefulIterations(tensor::PadOp pad,
-                                                  AffineMap map,
-                                                  ArrayRef<Loop> loops,
-                                                  WorkContext &context) {
-  SmallVector<bool, 8> isUsed(loops.size());
-  DerivedCount useful = 1;
-  if (!hasDynamicOperands(pad.getStaticLow(), pad.getLow()))
-    return std::nullopt;
-  SmallVector<OpFoldResult> lows = pad.getMixedLowPad();
-  for (auto [dim, expr] : llvm::enumerate(map.getResults())) {
-    bool sharesLoop = false;
-    expr.walk([&](AffineExpr part) {
-      auto loop = dyn_cast<AffineDimExpr>(part);
-      if (!loop)
-        return;
-      sharesLoop |= isUsed[loop.getPosition()];
-      isUsed[loop.getPosition()] = true;
-    });
-    Count low = context.getFoldValue(lows[dim]);
-    Count size = context.getDim(pad.getSource(), dim);
-    std::optional<DerivedCount> points =
-        low.isZero() && size == context.getDim(pad.getResult(), dim)
-            ? multiplyExtents(expr, loops) // This dim is not padded.
-            : countUsefulPoints(expr, loops, low, size);
-    if (sharesLoop || !points)
-      return std::nullopt;
-    useful = useful * *points;
-  }
-  for (auto [loop, used] : llvm::zip_equal(loops, isUsed))
-    if (!used)
-      useful = useful * loop.extent;
-  if (DerivationLog *log = DerivationLog::get())
-    log->add({"useful_iterations", "iterations on no padding", useful.getText(),
-              useful.get(), "", "R9"});
-  return useful.get();
-}
-
-/// Returns the pad that produces `value`, seen through casts, which keep every
-/// element in place; null if there is none.
-static tensor::PadOp getPad(Value value) {
-  Value source = followChain(value, [](Value view) {
-    auto cast = view.getDefiningOp<tensor::CastOp>();
-    return cast ? Value(cast.getSource()) : Value();
-  });
-  return source.getDefiningOp<tensor::PadOp>();
-}
-
-static bool isWindowed(AffineMap map) {
-  return llvm::any_of(map.getResults(), [](AffineExpr expr) {
-    return isa<AffineBinaryOpExpr>(expr);
-  });
-}
-
-/// Adds the useful work (R9) of a convolution or pooling with the payload
-/// `once`: the iterations that do not fall on the padding of a `tensor.pad` of
-/// its inputs. An input that the payload does not use adds no padding.
-static void addUsefulWork(LinalgOp op, ArrayRef<AffineMap> maps,
-                          const Work &once, WorkContext &context, Work &work) {
-  Count flops = once.terms.getFlops();
-  SmallVector<std::optional<Count>, 1> useful;
-  for (OpOperand *input : op.getDpsInputOperands()) {
-    tensor::PadOp pad = getPad(input->get());
-    AffineMap map = maps[input->getOperandNumber()];
-    if (pad && isWindowed(map) && isUsedByPayload(op, *input))
-      useful.push_back(countUsefulIterations(pad, map, work.loops, context));
-  }
-  if (useful.empty() || (flops.isZero() && !work.contractions))
-    return;
-  work.scalesWithLoops = false;
-  if (!work.contractions)
-    work.contractions.emplace();
-  // The sets of useful taps of several padded inputs would have to be
-  // intersected.
-  bool isKnown = useful.size() == 1 && useful.front();
-  if (!isKnown && !work.contractions->macs.isZero())
-    work.contractions->usefulMacs = std::nullopt;
-  else if (isKnown && once.contractions)
-    work.contractions->usefulMacs = *useful.front() * once.contractions->macs;
-  if (flops.isZero())
-    return;
-  work.usefulFlopsUnknown = !isKnown;
-  if (isKnown)
-    work.usefulFlops = *useful.front() * flops;
-  else
-    work.notes.push_back("padded taps can't be told apart");
-}
-
-//===----------------------------------------------------------------------===//
 // The model
 //===----------------------------------------------------------------------===//
 
@@ -363,7 +260,7 @@ getOperandFingerprint(Operation *op, unsigned number, bool isInit) {
     return first << 2 | uint64_t(isInit && isFill(maker)) << 1;
   if (isa<tensor::EmptyOp>(maker))
     return first << 2 | uint64_t(isInit) << 1 | 1;
-  if (getPad(value))
+  if (getViewRoot(value).getDefiningOp<tensor::PadOp>())
     return std::nullopt;
   uint64_t isRead = isInit ? isEmptyOrSplat(value) : isScalarOrSplat(value);
   return first << 2 | isRead << 1 | uint64_t(isUninitialised(value));

@@ -276,16 +276,17 @@ std::optional<LoopCounter> makeLoopCounter(Value value, const Count &lower,
 RegionExecution makeLoopExecution(WorkContext &context, Region &region,
                                   std::optional<LoopCounters> counters);
 
-/// Model of a loop whose condition, the first region, is evaluated once more
-/// than its body executes (R8).
+/// Adds how often the condition of a loop, the first region, and its body
+/// execute (R8): an unknown number of times unless it counts.
+void addWhileExecutions(Operation *loop, WorkContext &context,
+                        SmallVectorImpl<RegionExecution> &executions);
+
 template <typename OpTy>
 struct WhileModel
     : ExecutionOpInterface::ExternalModel<WhileModel<OpTy>, OpTy> {
   void getRegionExecutions(Operation *op, WorkContext &context,
                            SmallVectorImpl<RegionExecution> &executions) const {
-    Count trips = context.makeSymbol("while", op->getLoc());
-    executions.push_back({&op->getRegion(0), trips + 1, /*unbounded=*/true});
-    executions.push_back({&op->getRegion(1), trips, /*unbounded=*/true});
+    addWhileExecutions(op, context, executions);
   }
 };
 

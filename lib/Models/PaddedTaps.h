@@ -9,6 +9,7 @@
 #ifndef ROOFLINE_LIB_MODELS_PADDEDTAPS_H
 #define ROOFLINE_LIB_MODELS_PADDEDTAPS_H
 
+#include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
 #include "roofline/IR/Work.h"
 #include "roofline/Support/Derivation.h"
 
@@ -39,6 +40,12 @@ std::optional<DerivedCount> countUsefulPoints(AffineExpr expr,
                                               ArrayRef<Loop> loops,
                                               const Count &low,
                                               const Count &size);
+
+/// Adds the useful work (R9) of a convolution or pooling with the payload
+/// `once`: the iterations that do not fall on the padding of a `tensor.pad` of
+/// its inputs. An input that the payload does not use adds no padding.
+void addUsefulWork(linalg::LinalgOp op, ArrayRef<AffineMap> maps,
+                   const Work &once, WorkContext &context, Work &work);
 
 } // namespace mlir::roofline
 

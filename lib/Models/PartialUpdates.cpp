@@ -34,7 +34,7 @@ namespace {
 /// The ops on the way from a value to its storage.
 struct StorageChain {
   unsigned stepsLeft = maxChainLength;
-  /// Inits of these ops.
+  /// Inits of these ops and loops.
   SmallVector<OpOperand *, 4> inits;
 };
 } // namespace
@@ -54,6 +54,7 @@ static Value getLoopStorage(LoopLikeOpInterface loop, OpResult result,
   OpOperand *init = loop.getTiedLoopInit(result);
   if (!init)
     return {};
+  chain.inits.push_back(init);
   BlockArgument argument = loop.getTiedLoopRegionIterArg(result);
   // An argument without a yielded value, as in scf.forall, is shared storage.
   OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
@@ -120,13 +121,14 @@ static bool isBefore(Operation *user, Operation *op, Block *block) {
 }
 
 /// Returns true if `value` or a view of it has a user that reads its elements
-/// and is not known to execute before `op`.
-static bool mayBeReadAfter(Value value, Operation *op) {
+/// and is not known to execute before `op`, other than `ignored`.
+static bool mayBeReadAfter(Value value, Operation *op,
+                           Operation *ignored = nullptr) {
   SmallVector<Value> worklist = {value};
   while (!worklist.empty()) {
     Value current = worklist.pop_back_val();
     for (Operation *user : current.getUsers()) {
-      if (user == op || isa<ShapedDimOpInterface>(user))
+      if (user == op || user == ignored || isa<ShapedDimOpInterface>(user))
         continue;
       if (!isBefore(user, op, value.getParentBlock()))
         return true;
@@ -151,20 +153,45 @@ static bool isElementwiseOn(linalg::LinalgOp op, OpOperand &init) {
 }
 
 /// Returns true if the value of `init` is needed after the op that overwrites
-/// it has started; the result may then be computed in separate storage.
-static bool mayNeedOldValue(OpOperand *init) {
+/// it has started, and not by `insert`, which stores the result there; the
+/// result may then be computed in separate storage.
+static bool mayNeedOldValue(OpOperand *init, Operation *insert) {
   Operation *op = init->getOwner();
   bool isInput = llvm::count(op->getOperands(), init->get()) > 1;
   auto structured = dyn_cast<linalg::LinalgOp>(op);
   if (isInput && !(structured && isElementwiseOn(structured, *init)))
     return true;
-  return mayBeReadAfter(init->get(), op);
+  return mayBeReadAfter(init->get(), op, insert);
+}
+
+/// Returns true if an op that is not known to execute before `first` reads all
+/// of `dest`, which `insert` replaces a part of.
+static bool mayNeedWhole(Value dest, Operation *insert, Operation *first) {
+  return llvm::any_of(dest.getUsers(), [&](Operation *user) {
+    return user != insert && !user->hasTrait<OpTrait::IsTerminator>() &&
+           !isa<tensor::ExtractSliceOp, ShapedDimOpInterface>(user) &&
+           !isBefore(user, first, dest.getParentBlock());
+  });
+}
+
+/// Returns true if `insert` replaces all of `dest`.
+static bool isWhole(WorkContext &context, OffsetSizeAndStrideOpInterface insert,
+                    Value dest) {
+  if (!llvm::all_of(insert.getMixedStrides(), isOneInteger))
+    return false;
+  for (auto [dim, size] : llvm::enumerate(insert.getMixedSizes()))
+    if (context.getFoldValue(size) != context.getDim(dest, dim))
+      return false;
+  return true;
 }
 
 InsertPlace roofline::getInsertPlace(WorkContext &context,
                                      OffsetSizeAndStrideOpInterface insert,
                                      Value source, Value dest) {
+  bool isAll = isWhole(context, insert, dest);
   auto isSameSlice = [&](Value value) {
+    if (isAll && value == dest)
+      return true;
     auto extract = value.getDefiningOp<tensor::ExtractSliceOp>();
     return extract && extract.getSource() == dest &&
            areEqual(context, extract.getMixedOffsets(),
@@ -176,8 +203,13 @@ InsertPlace roofline::getInsertPlace(WorkContext &context,
   StorageChain chain;
   if (!isComputedIn(source, isSameSlice, chain))
     return InsertPlace::Copied;
-  return llvm::any_of(chain.inits, mayNeedOldValue) ? InsertPlace::Unknown
-                                                    : InsertPlace::InPlace;
+  bool isNeeded = llvm::any_of(chain.inits,
+                               [&](OpOperand *init) {
+                                 return mayNeedOldValue(init, insert);
+                               }) ||
+                  (!chain.inits.empty() && !isAll &&
+                   mayNeedWhole(dest, insert, chain.inits.back()->getOwner()));
+  return isNeeded ? InsertPlace::Unknown : InsertPlace::InPlace;
 }
 
 /// Returns true if `op` is in a loop that does not contain the definition of

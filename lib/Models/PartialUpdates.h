@@ -26,8 +26,9 @@ enum class InsertPlace { InPlace, Unknown, Copied };
 /// Returns `InPlace` if `insert` stores `source` where it was computed: seen
 /// through inits, iteration arguments of loops and views, `source` is in the
 /// storage of an `extract_slice` of the same `dest` with the same offsets,
-/// sizes and strides. Returns `Unknown` if the old contents are needed in
-/// between, so that bufferization may compute `source` elsewhere.
+/// sizes and strides, or in all of `dest`. Returns `Unknown` if the old
+/// contents are needed in between, so that bufferization may compute `source`
+/// elsewhere.
 InsertPlace getInsertPlace(WorkContext &context,
                            OffsetSizeAndStrideOpInterface insert, Value source,
                            Value dest);

@@ -72,3 +72,42 @@ func.func @never(%a: tensor<4xf32>, %b: tensor<?xf32>) {
   }
   return
 }
+
+// The data says which 4 rows of %a are read, maybe the same each time: 64 B. %b is read,
+// %c read and written, 128 B each time, and may stay.
+// CHECK: gathered linalg.matmul 448
+// CHECK: gathered memref.load 48
+func.func @gathered(%a: memref<64x4xf32>, %b: memref<4x8xf32>, %c: memref<4x8xf32>, %ids: memref<6xindex>) {
+  affine.for %i = 0 to 6 {
+    %o = memref.load %ids[%i] : memref<6xindex>
+    %s = memref.subview %a[%o, 0] [4, 4] [1, 1] : memref<64x4xf32> to memref<4x4xf32, strided<[4, 1], offset: ?>>
+    linalg.matmul ins(%s, %b : memref<4x4xf32, strided<[4, 1], offset: ?>>, memref<4x8xf32>) outs(%c : memref<4x8xf32>)
+  }
+  return
+}
+
+// The same as loops.
+// CHECK: gathered_loops affine.for 448
+// CHECK: gathered_loops memref.copy 128
+// CHECK: gathered_loops memref.load 48
+func.func @gathered_loops(%a: memref<64x4xf32>, %b: memref<4x8xf32>, %c: memref<4x8xf32>, %ids: memref<6xindex>) {
+  affine.for %i = 0 to 6 {
+    %o = memref.load %ids[%i] : memref<6xindex>
+    %s = memref.subview %a[%o, 0] [4, 4] [1, 1] : memref<64x4xf32> to memref<4x4xf32, strided<[4, 1], offset: ?>>
+    affine.for %m = 0 to 4 {
+      affine.for %n = 0 to 8 {
+        affine.for %k = 0 to 4 {
+          %x = affine.load %s[%m, %k] : memref<4x4xf32, strided<[4, 1], offset: ?>>
+          %y = affine.load %b[%k, %n] : memref<4x8xf32>
+          %z = affine.load %c[%m, %n] : memref<4x8xf32>
+          %p = arith.mulf %x, %y : f32
+          %q = arith.addf %z, %p : f32
+          affine.store %q, %c[%m, %n] : memref<4x8xf32>
+        }
+      }
+    }
+    %t = memref.alloc() : memref<4x4xf32>
+    memref.copy %s, %t : memref<4x4xf32, strided<[4, 1], offset: ?>> to memref<4x4xf32>
+  }
+  return
+}

@@ -31,3 +31,20 @@ func.func @memory_space_r18(%A: memref<8xf32, 3>) {
   %0 = affine.load %A[0] : memref<8xf32, 3>
   return
 }
+
+// 16 * 4 B from one space to the other.
+func.func @dma(%src: memref<64xf32>, %dst: memref<16xf32, 2>, %tag: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  // expected-remark @below {{#roofline.work<bytes_read = 64, bytes_written = 0, bytes_read[2 : i64] = 0, bytes_written[2 : i64] = 64>}}
+  affine.dma_start %src[%c0 + 8], %dst[%c0], %tag[%c0], %c16
+      : memref<64xf32>, memref<16xf32, 2>, memref<1xi32>
+  affine.dma_wait %tag[%c0], %c16 : memref<1xi32>
+  affine.for %j = 0 to 8 {
+    // 16 to 64 of the source's elements; the target is the same each time
+    // expected-remark @below {{x 8, together reads 64 to 256, writes 64}}
+    affine.dma_start %src[%j * 2], %dst[%c0], %tag[%c0], %c16
+        : memref<64xf32>, memref<16xf32, 2>, memref<1xi32>
+  }
+  return
+}

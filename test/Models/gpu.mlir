@@ -26,10 +26,14 @@ func.func @launch_r8(%A: memref<8x128xf32>, %B: memref<128xf32>) {
     // All blocks read the same 128.
     // expected-remark @below {{x 1024, together reads 512, writes 0}}
     %1 = memref.load %B[%tx] : memref<128xf32>
-    // Threads have different ids: 1 to 128 elements.
+    // %tx in another form
     %id = gpu.thread_id x
-    // expected-remark @below {{x 1024, together reads 4 to 512, writes 0}}
+    // expected-remark @below {{x 1024, together reads 512, writes 0}}
     %id_1 = memref.load %B[%id] : memref<128xf32>
+    // %bx in another form: a row per block
+    %block = gpu.block_id x
+    // expected-remark @below {{x 1024, together reads 4096, writes 0}}
+    %row = memref.load %A[%block, %id] : memref<8x128xf32>
     // A thread has one id in all iterations of its loop.
     affine.for %i = 0 to 16 {
       %lane = gpu.lane_id

@@ -433,3 +433,99 @@ func.func @while_r8(%a: f32) {
   }
   return
 }
+
+// -----
+
+// A condition and a body that count: 0, 3, 6 and 9 are below 10. One element of
+// %m is loaded each time.
+func.func @while_counts_r8(%m: memref<16xf32>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %c10 = arith.constant 10 : index
+  %0 = scf.while (%i = %c0) : (index) -> index {
+    // 5 times
+    // expected-remark @below {{#roofline.work<bytes_read = 4, bytes_written = 0> x 5, together reads 20, writes 0}}
+    %x = memref.load %m[%i] : memref<16xf32>
+    %1 = arith.cmpi slt, %i, %c10 : index
+    scf.condition(%1) %i : index
+  } do {
+  ^bb0(%j: index):
+    // expected-remark @below {{#roofline.work<bytes_read = 4, bytes_written = 0> x 4, together reads 16, writes 0}}
+    %y = memref.load %m[%j] : memref<16xf32>
+    %2 = arith.addi %c3, %j : index
+    scf.yield %2 : index
+  }
+  return
+}
+
+// -----
+
+// As StableHLO's loops are lowered: the counter is a tensor, compared and
+// increased by linalg. 1, 2, 3 are at most 3.
+func.func @while_counts_tensors_r8(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %one = arith.constant dense<1> : tensor<i32>
+  %three = arith.constant dense<3> : tensor<i32>
+  %0:2 = scf.while (%i = %one, %t = %x) : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) {
+    %e = tensor.empty() : tensor<i1>
+    // expected-remark @below {{x 4}}
+    %1 = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []}
+        ins(%three, %i : tensor<i32>, tensor<i32>) outs(%e : tensor<i1>) {
+    ^bb0(%a: i32, %b: i32, %c: i1):
+      %2 = arith.cmpi sge, %a, %b : i32
+      linalg.yield %2 : i1
+    } -> tensor<i1>
+    // expected-remark @below {{x 4}}
+    %3 = tensor.extract %1[] : tensor<i1>
+    scf.condition(%3) %i, %t : tensor<i32>, tensor<4xf32>
+  } do {
+  ^bb0(%i: tensor<i32>, %t: tensor<4xf32>):
+    // expected-remark @below {{special(f32) = 4, bytes_read = 16, bytes_written = 16> x 3}}
+    %4 = math.exp %t : tensor<4xf32>
+    // expected-remark @below {{x 3}}
+    %5 = arith.addi %i, %one : tensor<i32>
+    scf.yield %5, %4 : tensor<i32>, tensor<4xf32>
+  }
+  return %0#1 : tensor<4xf32>
+}
+
+// -----
+
+// Up to %n, an argument; and counters that don't tell: one that doubles, and one
+// that would wrap around.
+func.func @while_bounds_r8(%n: index, %m: memref<i8>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %k0 = arith.constant 0 : i8
+  %k100 = arith.constant 100 : i8
+  %0 = scf.while (%i = %c0) : (index) -> index {
+    %1 = arith.cmpi ugt, %n, %i : index
+    scf.condition(%1) %i : index
+  } do {
+  ^bb0(%j: index):
+    // expected-remark @below {{x arg0}}
+    %x = memref.load %m[] : memref<i8>
+    %2 = arith.addi %j, %c1 : index
+    scf.yield %2 : index
+  }
+  %3 = scf.while (%i = %c1) : (index) -> index {
+    %1 = arith.cmpi slt, %i, %n : index
+    scf.condition(%1) %i : index
+  } do {
+  ^bb0(%j: index):
+    // expected-remark @below {{x while0, unbounded, together reads min(1, while0), writes 0}}
+    %x = memref.load %m[] : memref<i8>
+    %2 = arith.addi %j, %j : index
+    scf.yield %2 : index
+  }
+  %4 = scf.while (%i = %k0) : (i8) -> i8 {
+    // expected-remark @below {{unbounded}}
+    %1 = arith.cmpi sle, %i, %k100 : i8
+    scf.condition(%1) %i : i8
+  } do {
+  ^bb0(%j: i8):
+    // expected-remark @below {{x while1, unbounded}}
+    %2 = arith.addi %j, %k100 : i8
+    scf.yield %2 : i8
+  }
+  return
+}

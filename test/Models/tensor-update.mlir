@@ -20,6 +20,21 @@ func.func @insert_slice_in_place_r16(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %2 : tensor<8x8xf32>
 }
 
+// A tile that is all of the destination has no slice of it.
+func.func @insert_slice_whole_r16(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = scf.forall (%i) in (2) shared_outs(%t = %a) -> (tensor<4x4xf32>) {
+    // expected-remark @below {{x 2}}
+    %1 = linalg.exp ins(%t : tensor<4x4xf32>) outs(%t : tensor<4x4xf32>)
+        -> tensor<4x4xf32>
+    scf.forall.in_parallel {
+      // expected-remark @below {{#roofline.work<> x 2}}
+      tensor.parallel_insert_slice %1 into %t[0, 0] [4, 4] [1, 1]
+          : tensor<4x4xf32> into tensor<4x4xf32>
+    }
+  }
+  return %0 : tensor<4x4xf32>
+}
+
 // Views between the slice and the insertion change nothing.
 func.func @insert_slice_views_r16(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %0 = tensor.extract_slice %a[0, 4] [1, 4] [1, 1]
@@ -84,6 +99,43 @@ func.func @insert_slice_other_storage_r16(%a: tensor<8x8xf32>)
   %4 = tensor.insert_slice %1 into %a[0, 0] [2, 8] [1, 1]
       : tensor<2x8xf32> into tensor<8x8xf32>
   return %4 : tensor<8x8xf32>
+}
+
+// All of the destination is read by the op that computes the slice, or later; or
+// a loop over tiles of the slice reads it as it was.
+func.func @insert_slice_needed_r16(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %c: tensor<4x4xf32>,
+                                   %v: tensor<4xf32>)
+    -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %0 = tensor.extract_slice %a[0, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<4xf32>
+  // expected-remark @below {{vector(f32) = 32}}
+  %1 = linalg.vecmat ins(%v, %a : tensor<4xf32>, tensor<4x4xf32>) outs(%0 : tensor<4xf32>)
+      -> tensor<4xf32>
+  // 4 of the slice and, as the rest may be copied too, 12 others
+  // expected-remark @below {{#roofline.work<bytes_read = 0 to 16, bytes_written = 0 to 16>}}
+  %2 = tensor.insert_slice %1 into %a[0, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<4x4xf32>
+  %3 = tensor.extract_slice %b[0, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<4xf32>
+  // expected-remark @below {{special(f32) = 4}}
+  %4 = linalg.exp ins(%v : tensor<4xf32>) outs(%3 : tensor<4xf32>) -> tensor<4xf32>
+  // expected-remark @below {{#roofline.work<bytes_read = 0 to 64, bytes_written = 0 to 64>}}
+  %5 = tensor.insert_slice %4 into %b[0, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<4x4xf32>
+  // expected-remark @below {{special(f32) = 16}}
+  %6 = math.exp %b : tensor<4x4xf32>
+  %7 = tensor.extract_slice %c[0, 0] [1, 4] [1, 1] : tensor<4x4xf32> to tensor<4xf32>
+  %8 = scf.for %i = %c0 to %c4 step %c2 iter_args(%t = %7) -> tensor<4xf32> {
+    %10 = tensor.extract_slice %7[%i] [2] [1] : tensor<4xf32> to tensor<2xf32>
+    %11 = tensor.extract_slice %t[%i] [2] [1] : tensor<4xf32> to tensor<2xf32>
+    // expected-remark @below {{special(f32) = 2}}
+    %12 = linalg.exp ins(%10 : tensor<2xf32>) outs(%11 : tensor<2xf32>) -> tensor<2xf32>
+    // expected-remark @below {{#roofline.work<> x 2}}
+    %13 = tensor.insert_slice %12 into %t[%i] [2] [1] : tensor<2xf32> into tensor<4xf32>
+    scf.yield %13 : tensor<4xf32>
+  }
+  // expected-remark @below {{#roofline.work<bytes_read = 0 to 16, bytes_written = 0 to 16>}}
+  %9 = tensor.insert_slice %8 into %c[0, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<4x4xf32>
+  return %2, %5, %6, %9 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
 }
 
 func.func @parallel_insert_slice_r16(%a: tensor<8x8xf32>, %b: tensor<2x8xf32>)

@@ -36,6 +36,7 @@ private:
   void collectFreeOps();
   Count evaluate(const Count &count) const;
   CountRange evaluate(const CountRange &range) const;
+  WorkSummary getWork(const OpRecord &record, const OpCounts &counts) const;
   void check(int64_t position);
   void checkFree(int64_t position);
   void noteAgreement();
@@ -134,14 +135,26 @@ static std::string describe(const WorkTerm &term) {
          ")";
 }
 
+/// The work of all executions: that of the row, which sums over the counters of
+/// loops, or as many times that of one execution as there were.
+WorkSummary Comparison::getWork(const OpRecord &record,
+                                const OpCounts &counts) const {
+  Count executions(counts.executions);
+  if (!record.sharesElements && evaluate(record.executions) == executions)
+    return record.getAll().work;
+  WorkSummary work = record.once.work;
+  work.scale(executions);
+  return work;
+}
+
 void Comparison::checkTerms(const OpRecord &record, const OpCounts &counts,
                             std::string &problems) {
   WorkTerms executed;
   for (const WorkTerm &term : counts.terms)
     executed.add(term);
   WorkTerms analysed;
-  for (WorkTerm term : record.once.work.terms) {
-    term.count = evaluate(term.count * Count(counts.executions));
+  for (WorkTerm term : getWork(record, counts).terms) {
+    term.count = evaluate(term.count);
     analysed.add(term);
   }
   auto lookup = [](const WorkTerms &terms, const WorkTerm &like) {
@@ -171,8 +184,7 @@ void Comparison::checkUseful(const OpRecord &record, const OpCounts &counts,
   }
   if (hasBranch(record.op) || hasPaddingWithoutWindow(record.op))
     return;
-  Count useful =
-      evaluate(*record.once.work.usefulFlops * Count(counts.executions));
+  Count useful = evaluate(*getWork(record, counts).usefulFlops);
   if (useful != Count(counts.usefulFlops))
     complain(problems, "useful_flops", useful, Count(counts.usefulFlops));
 }
@@ -195,14 +207,14 @@ void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
   if (isFreeFill(record.op) && record.once.work.traffic.empty())
     return;
   llvm::MapVector<Attribute, SpaceTraffic> analysed;
-  for (const SpaceTraffic &traffic : record.once.work.traffic)
+  for (const SpaceTraffic &traffic : getWork(record, counts).traffic)
     analysed[traffic.space] = traffic;
   for (const auto &[space, bytes] : counts.bytes)
     analysed.try_emplace(space);
   for (auto &[space, traffic] : analysed) {
-    traffic.bytesRead *= Count(counts.executions);
-    traffic.bytesWritten *= Count(counts.executions);
     SpaceBytes executed = counts.bytes.lookup(space);
+    if (!computesOnTensors(record.op)) // R12 follows tensors.
+      executed.read += executed.initRead;
     CountRange read = evaluate(traffic.bytesRead);
     if (readsInit(record.op))
       read.lower = read.lower - Count(executed.initRead);

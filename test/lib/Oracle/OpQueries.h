@@ -29,6 +29,9 @@ bool isFreeFill(Operation *op);
 /// the two the op reads, and R12 excludes an init that one value filled.
 bool readsInit(Operation *op);
 
+/// Returns true if a tensor is an operand or a result of `op`.
+bool computesOnTensors(Operation *op);
+
 /// Returns true if an op around `op` may not execute it.
 bool isConditional(Operation *op);
 

@@ -9,6 +9,8 @@
 #include "Machine.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "llvm/ADT/StringMap.h"
@@ -136,7 +138,9 @@ static void setConstant(Datum &datum, Attribute value) {
 }
 
 static LogicalResult runConstant(Machine &machine, const Instruction &inst) {
-  Attribute value = cast<arith::ConstantOp>(inst.op).getValue();
+  Attribute value;
+  if (!matchPattern(inst.op, m_Constant(&value)) || isa<ub::PoisonAttr>(value))
+    value = Builder(inst.op).getZeroAttr(inst.op->getResult(0).getType());
   Datum datum;
   setConstant(datum, value);
   if (auto dense = dyn_cast<DenseElementsAttr>(value)) {
@@ -173,6 +177,7 @@ static LogicalResult runIndexOp(Machine &machine, const Instruction &inst) {
 
 void oracle::addScalarHandlers(llvm::StringMap<Handler> &handlers) {
   handlers["arith.constant"] = runConstant;
+  handlers["ub.poison"] = runConstant; // Zeros will do.
   for (StringRef name :
        {"add",      "and",  "bool.constant", "casts", "castu", "ceildivs",
         "ceildivu", "cmp",  "constant",      "divs",  "divu",  "floordivs",
