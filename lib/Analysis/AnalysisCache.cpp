@@ -25,8 +25,9 @@ static bool haveSameFigures(const AnalysisOptions &lhs,
     return std::tie(options.storage.packSubByte, options.storage.packI1,
                     options.estimate.allowTF32,
                     options.estimate.networkAlgorithm, options.estimate.overlap,
-                    options.estimate.ignoredLosses, options.traffic.wholeLines,
-                    options.steady, options.bindings, options.models);
+                    options.estimate.ignoredLosses, options.estimate.ranges,
+                    options.traffic.wholeLines, options.steady,
+                    options.bindings, options.models);
   };
   return tie(lhs) == tie(rhs) &&
          std::equal(lhs.estimate.links.begin(), lhs.estimate.links.end(),
@@ -104,7 +105,7 @@ LogicalResult AnalysisCache::resolveSymbols(const SweepValues &sweep,
   for (const ResolvedSymbols &known : resolvedSymbols)
     if (sweep.values.empty() && known.bindings == options.bindings &&
         known.ranges == options.ranges) {
-      options.ranges = known.resolvedRanges;
+      options.ranges = options.estimate.ranges = known.resolvedRanges;
       return success();
     }
   SymbolRanges resolved = options.ranges;
@@ -112,6 +113,6 @@ LogicalResult AnalysisCache::resolveSymbols(const SweepValues &sweep,
                                       resolved)))
     return failure();
   resolvedSymbols.push_back({options.bindings, options.ranges, resolved});
-  options.ranges = std::move(resolved);
+  options.ranges = options.estimate.ranges = std::move(resolved);
   return success();
 }

@@ -100,11 +100,11 @@ static IntegerRange lookupRange(const SymbolRanges &ranges, StringRef symbol) {
   return {std::max<int64_t>(1, it->second.first), it->second.last};
 }
 
-Crossover CrossoverFinder::solve(const Problem &problem,
-                                 StringRef symbol) const {
+Crossover CrossoverFinder::solve(const Problem &problem, StringRef symbol,
+                                 IntegerRange range) const {
   Crossover crossover;
   crossover.symbol = symbol.str();
-  crossover.range = lookupRange(ranges, symbol);
+  crossover.range = range;
   if (crossover.range.last < 1) {
     crossover.whyNot = "a dim of 0 has no work";
     return crossover;
@@ -141,13 +141,54 @@ Crossover CrossoverFinder::solve(const Problem &problem,
   return crossover;
 }
 
+/// The crossovers over `parts` of the values of `symbol`, in each of which the
+/// links are the same.
+Crossover CrossoverFinder::solveParts(const SymbolicWork &work,
+                                      StringRef symbol,
+                                      ArrayRef<IntegerRange> parts) const {
+  Crossover whole;
+  for (IntegerRange range : parts) {
+    Estimator own = estimator.withRange(symbol, range);
+    Crossover part = solve(Problem(work, own), symbol, range);
+    if (!part.whyNot.empty()) {
+      part.range = {parts.front().first, parts.back().last};
+      return part;
+    }
+    if (range == parts.front()) {
+      whole = std::move(part);
+      continue;
+    }
+    whole.range.last = range.last;
+    whole.lastIntensity = part.lastIntensity;
+    whole.isIndependent = false;
+    for (const BoundRun &run : part.runs) {
+      if (!whole.runs.empty() && whole.runs.back().bound == run.bound)
+        whole.runs.back().range.last = run.range.last;
+      else
+        whole.runs.push_back(run);
+    }
+  }
+  return whole;
+}
+
 const Crossovers &CrossoverFinder::find(const SymbolicWork &work) {
   Problem problem(work, estimator);
+  if (!work.work.network.empty() && problem.symbols.size() == 1) {
+    StringRef symbol = problem.symbols.front();
+    IntegerRange range = lookupRange(ranges, symbol);
+    SmallVector<IntegerRange, 1> parts =
+        estimator.splitByLinks(work.work, symbol, range);
+    if (parts.size() > 1) {
+      Crossover crossover = solveParts(work, symbol, parts);
+      crossover.ridge = estimateAt(work, {{symbol.str(), range.last}}).ridge;
+      return overLinks.emplace_back(Crossovers{std::move(crossover)});
+    }
+  }
   auto [it, isNew] = memo.try_emplace(problem.getKey());
   if (!isNew)
     return it->second;
   for (const std::string &symbol : problem.symbols) {
-    Crossover crossover = solve(problem, symbol);
+    Crossover crossover = solve(problem, symbol, lookupRange(ranges, symbol));
     if (problem.symbols.size() == 1)
       crossover.ridge =
           estimateAt(work, {{symbol, crossover.range.last}}).ridge;
@@ -218,45 +259,78 @@ static SmallVector<Point> findPoints(ArrayRef<QuotientSum> times,
   return points;
 }
 
-std::optional<SymbolicInterval>
-CrossoverFinder::findInterval(const SymbolicWork &work) {
+/// Adds points among which the cost of `work` is the least and the greatest,
+/// with the links that `own` chooses. Returns false if they aren't known.
+static bool addPoints(const SymbolicWork &work, Estimator &own,
+                      const SymbolRanges &ranges, SmallVector<Point> &points,
+                      bool &isMonotone) {
   SmallVector<QuotientSum> times;
   QuotientSum sum;
-  for (SymbolicTime &time : estimator.computeTimes(work.work, work.levels)) {
+  for (SymbolicTime &time : own.computeTimes(work.work, work.levels)) {
     llvm::append_range(sum, time.seconds);
     times.push_back(std::move(time.seconds));
   }
   times.push_back({{getOutermostBytes(work)}});
-  std::optional<SymbolicInterval> interval;
-  bool isMonotone = false;
-  SmallVector<Point> points = findPoints(times, ranges, isMonotone);
-  if (!isMonotone && estimator.getOverlap() == Overlap::Sum &&
-      llvm::any_of(estimator.getTarget().levels, [](const MemoryLevel &level) {
+  llvm::append_range(points, findPoints(times, ranges, isMonotone));
+  if (isMonotone || sum.empty())
+    return true;
+  if (own.getOverlap() == Overlap::Sum &&
+      llvm::any_of(own.getTarget().levels, [](const MemoryLevel &level) {
         return level.hasDirections();
       }))
-    return std::nullopt; // The time is not the sum of all (R29).
-  if (!isMonotone && !sum.empty()) {
-    // Without overlap the time is the sum of the times.
-    SmallVector<Point> ofSum = findPoints(sum, ranges, isMonotone);
-    isMonotone = false; // The bytes, or one of the times.
-    if (ofSum.empty())
-      return std::nullopt;
-    llvm::append_range(points, ofSum);
+    return false; // The time is not the sum of all (R29).
+  // Without overlap the time is the sum of the times.
+  SmallVector<Point> ofSum = findPoints(sum, ranges, isMonotone);
+  isMonotone = false; // The bytes, or one of the times.
+  llvm::append_range(points, ofSum);
+  return !ofSum.empty();
+}
+
+std::optional<SymbolicInterval>
+CrossoverFinder::findInterval(const SymbolicWork &work) {
+  SmallVector<IntegerRange, 1> parts;
+  std::string symbol;
+  if (!work.work.network.empty()) {
+    Problem problem(work, estimator);
+    symbol = problem.symbols.size() == 1 ? problem.symbols.front() : "";
+    if (auto it = ranges.find(symbol); it != ranges.end())
+      parts = estimator.splitByLinks(work.work, symbol, it->second);
   }
+  SmallVector<Point> points;
+  bool isMonotone = false;
+  if (parts.size() < 2 &&
+      !addPoints(work, estimator, ranges, points, isMonotone))
+    return std::nullopt;
+  for (IntegerRange part :
+       parts.size() < 2 ? ArrayRef<IntegerRange>() : parts) {
+    Estimator own = estimator.withRange(symbol, part);
+    SymbolRanges ownRanges = ranges;
+    ownRanges.insert_or_assign(symbol, part);
+    bool isPartMonotone = false;
+    size_t before = points.size();
+    if (!addPoints(work, own, ownRanges, points, isPartMonotone) ||
+        points.size() == before)
+      return std::nullopt;
+    isMonotone = isPartMonotone && (isMonotone || before == 0);
+  }
+  std::optional<SymbolicInterval> interval;
+  double last = 0;
   for (const Point &point : points) {
     Estimate there = estimateAt(work, point);
     if (!there.timeSeconds)
       return std::nullopt;
     double seconds = *there.timeSeconds;
+    isMonotone &= seconds >= last;
+    last = seconds;
     const Count &bytes = there.levels.front().lowerBytes.lower;
-    if (!interval) {
-      interval = {seconds, seconds, bytes, bytes, isMonotone};
-      continue;
-    }
+    if (!interval)
+      interval = {seconds, seconds, bytes, bytes};
     interval->leastSeconds = std::min(interval->leastSeconds, seconds);
     interval->greatestSeconds = std::max(interval->greatestSeconds, seconds);
     interval->leastBytes = countMin(interval->leastBytes, bytes);
     interval->greatestBytes = countMax(interval->greatestBytes, bytes);
   }
+  if (interval)
+    interval->isMonotone = isMonotone;
   return interval;
 }

@@ -40,11 +40,25 @@ const NetworkLink *Estimator::lookupGivenLink(StringRef axis) const {
   return nullptr;
 }
 
+/// The devices in a row that an axis of `term` spans, the most over the ranges
+/// of symbols.
+Count Estimator::countConnected(const NetworkTerm &term, size_t axis) const {
+  Count devices = term.sizes[axis] * term.strides[axis];
+  if (devices.isConstant() || options.ranges.empty())
+    return devices;
+  return devices.substitute([&](StringRef symbol) -> std::optional<Count> {
+    auto it = options.ranges.find(symbol);
+    if (it == options.ranges.end())
+      return std::nullopt;
+    return Count(it->second.last);
+  });
+}
+
 Estimator::AxisLink Estimator::chooseLinkOfAxis(const NetworkTerm &term,
                                                 size_t axis) const {
   if (const auto *given = lookupGivenLink(std::to_string(term.axes[axis])))
     return {given, AxisLink::Given};
-  Count devices = term.sizes[axis] * term.strides[axis];
+  Count devices = countConnected(term, axis);
   for (const NetworkLink &link : target.links)
     if (isConnected(link, devices))
       return {&link, AxisLink::Connects};
@@ -53,8 +67,7 @@ Estimator::AxisLink Estimator::chooseLinkOfAxis(const NetworkTerm &term,
 
 /// The slowest of the links of the axes that the group spans; null if the
 /// target has none.
-const NetworkLink *Estimator::chooseLink(const NetworkTerm &term,
-                                         Estimate &estimate) {
+const NetworkLink *Estimator::chooseLink(const NetworkTerm &term) const {
   if (target.links.empty())
     return nullptr;
   if (term.axes.empty()) {
@@ -64,14 +77,44 @@ const NetworkLink *Estimator::chooseLink(const NetworkTerm &term,
   const NetworkLink *slowest = nullptr;
   for (size_t axis = 0; axis < term.axes.size(); ++axis) {
     AxisLink choice = chooseLinkOfAxis(term, axis);
-    Count devices = term.sizes[axis] * term.strides[axis];
-    if (choice.reason == AxisLink::Last && devices.isConstant())
-      estimate.addNote("no link of the target connects " + devices.str() +
-                       " devices: " + choice.link->name + " taken");
     if (!slowest || *choice.link->bytesPerSecond < *slowest->bytesPerSecond)
       slowest = choice.link;
   }
   return slowest;
+}
+
+Estimator Estimator::withRange(StringRef symbol, IntegerRange range) const {
+  EstimateOptions own = options;
+  own.ranges.insert_or_assign(symbol.str(), range);
+  return Estimator(target, own);
+}
+
+SmallVector<IntegerRange, 1> Estimator::splitByLinks(const WorkSummary &work,
+                                                     StringRef symbol,
+                                                     IntegerRange range) const {
+  auto listLinks = [&](int64_t value) {
+    Estimator own = withRange(symbol, {value, value});
+    SmallVector<const NetworkLink *> links;
+    for (const NetworkTerm &term : work.network)
+      links.push_back(own.chooseLink(term));
+    return links;
+  };
+  SmallVector<IntegerRange, 1> parts;
+  for (int64_t first = range.first; first <= range.last;) {
+    // More devices never get a link that is listed before: bisect.
+    int64_t last = range.last;
+    if (auto links = listLinks(first); links != listLinks(last)) {
+      int64_t same = first;
+      while (last - same > 1) {
+        int64_t middle = same + (last - same) / 2;
+        (listLinks(middle) == links ? same : last) = middle;
+      }
+      last = same;
+    }
+    parts.push_back({first, last});
+    first = last + 1;
+  }
+  return parts;
 }
 
 /// The algorithm of the option `network-algorithm`, or else one that suits
@@ -195,7 +238,14 @@ LinkTraffic Estimator::makeLinkTraffic(const NetworkTerm &term,
 
 void Estimator::addNetwork(const WorkSummary &work, Estimate &estimate) {
   for (const NetworkTerm &term : work.network) {
-    const NetworkLink *link = chooseLink(term, estimate);
+    const NetworkLink *link = chooseLink(term);
+    for (size_t axis = 0; link && axis < term.axes.size(); ++axis) {
+      AxisLink choice = chooseLinkOfAxis(term, axis);
+      Count devices = countConnected(term, axis);
+      if (choice.reason == AxisLink::Last && devices.isConstant())
+        estimate.addNote("no link of the target connects " + devices.str() +
+                         " devices: " + choice.link->name + " taken");
+    }
     estimate.network.push_back(makeLinkTraffic(term, link));
     const LinkTraffic &traffic = estimate.network.back();
     if (!link) {

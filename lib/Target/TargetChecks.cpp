@@ -136,12 +136,28 @@ static void checkNodes(MapReader &reader, const TargetDescription &target) {
   }
 }
 
-/// Checks that a link to a switch has no further ports.
-static void checkPorts(MapReader &reader, const TargetDescription &target) {
-  for (const NetworkLink &link : target.links)
+/// Checks that a link to a switch has no further ports, that each connects
+/// devices, and that the fastest is listed first: groups take the first that
+/// connects them.
+static void checkLinks(MapReader &reader, const TargetDescription &target) {
+  const NetworkLink *last = nullptr;
+  for (const NetworkLink &link : target.links) {
+    std::string path = "links." + link.name + ".";
     if (link.switched && link.isTorus())
-      reader.report("links." + link.name + ".ports")
+      reader.report(path + "ports")
           << "expected 1, as the link is 'switched', got " << *link.ports;
+    if (link.size && *link.size < 2)
+      reader.report(path + "size")
+          << "expected at least 2 devices, got " << *link.size;
+    if (!link.bytesPerSecond)
+      continue;
+    if (last && *link.bytesPerSecond * double(link.ports.value_or(1)) >
+                    *last->bytesPerSecond * double(last->ports.value_or(1)))
+      reader.report(path + "bytes_per_second")
+          << "expected no more than link '" << last->name
+          << "' before it has over all ports: the fastest comes first";
+    last = &link;
+  }
 }
 
 /// Checks that each sustained fraction is of something that the target has.
@@ -170,7 +186,7 @@ mlir::roofline::verifyTarget(const TargetDescription &target,
   checkMatrixRates(reader, target);
   checkMemorySpaces(reader, target);
   checkNodes(reader, target);
-  checkPorts(reader, target);
+  checkLinks(reader, target);
   checkSustained(reader, target);
   return failure(reader.hasFindings());
 }

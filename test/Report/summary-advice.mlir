@@ -12,6 +12,8 @@
 // RUN: sed 's/1.0e9>/1.0e9, "capacity_bytes" = 20000>/' %t/half.mlir > %t/small.mlir
 // RUN: roofline-opt %t/fit.mlir --split-input-file --roofline="target=%t/small.mlir output=-" -o /dev/null \
 // RUN:   | FileCheck %t/fit.mlir
+// RUN: roofline-opt %t/fit.mlir --split-input-file --roofline="target=%t/small.mlir what-if=all:f16,weights:i8 output=-" -o /dev/null \
+// RUN:   | FileCheck %t/fit.mlir --check-prefix=STORED
 // RUN: roofline-opt %t/types.mlir --split-input-file --roofline="target=%t/half.mlir output=-" -o /dev/null \
 // RUN:   | FileCheck %t/types.mlir
 // RUN: roofline-opt %t/expected.mlir --roofline="target=%S/Inputs/sustained.mlir output=-" -o /dev/null \
@@ -139,6 +141,10 @@ func.func @few_weights(%x: tensor<4096xf32>) -> (tensor<4096xf32>, tensor<1024xf
 // CHECK: function narrower
 // CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (20.00 kB): weights 8.192 kB, arguments 8.192 kB, activations 8.192
 // CHECK-NEXT: kB; 2 devices or more, or narrower types (what-if=weights:i8)
+// STORED: what if {{.*}} stored, fits  bound then
+// STORED-NEXT: as it is {{.*}} 24.58 kB, no  memory:dram
+// STORED-NEXT: all operands at f16 {{.*}} 12.29 kB, yes  memory:dram
+// STORED-NEXT: weights at i8 {{.*}} -  -
 func.func @narrower(%x: tensor<2048xf32>) -> tensor<2048xf32> {
   %w = arith.constant dense_resource<w> : tensor<2048xf32>
   %0 = arith.addf %x, %w : tensor<2048xf32>
@@ -150,6 +156,8 @@ func.func @narrower(%x: tensor<2048xf32>) -> tensor<2048xf32> {
 // CHECK: function devices
 // CHECK: first    make it fit: {{.*}}DOES NOT FIT dram (20.00 kB): weights 1.024 kB, arguments 16.38 kB, activations 17.41
 // CHECK-NEXT: kB; 2 devices or more{{$}}
+// STORED: as it is {{.*}} 34.82 kB, no
+// STORED-NEXT: all operands at f16 {{.*}} 17.41 kB, yes
 func.func @devices(%x: tensor<4096xf32>) -> tensor<4096xf32> {
   %w = arith.constant dense_resource<w> : tensor<256xf32>
   %0 = arith.negf %x : tensor<4096xf32>

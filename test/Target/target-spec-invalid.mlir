@@ -264,6 +264,20 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
+// A group takes the first link that connects it. Four ports make up for a third of the rate.
+// expected-error @below {{target 't': 'links.pod.bytes_per_second' expected no more than link 'eth' before it has over all ports: the fastest comes first}}
+// expected-error @below {{target 't': 'links.pod.size' expected at least 2 devices, got 1}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0>>,
+    "memory" = #dlti.map<"dram" = #dlti.map<"bytes_per_second" = 1.0e11>>,
+    "links" = #dlti.map<
+      "torus" = #dlti.map<"bytes_per_second" = 1.0e9, "ports" = 4>,
+      "eth" = #dlti.map<"bytes_per_second" = 3.0e9>,
+      "pod" = #dlti.map<"bytes_per_second" = 3.1e9, "size" = 1>>>>>} {}
+
+// -----
+
 // expected-error @below {{target 't': 'links.eth.bytes_per_second' expected the link's bandwidth, got none}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<

@@ -19,6 +19,8 @@
 #include "roofline/Estimate/Estimate.h"
 #include "roofline/Symbols/Symbols.h"
 
+#include <list>
+
 namespace mlir::roofline {
 
 /// The values of a symbol at which one resource bounds, or none.
@@ -91,7 +93,10 @@ public:
 
 private:
   struct Problem;
-  Crossover solve(const Problem &problem, StringRef symbol) const;
+  Crossover solve(const Problem &problem, StringRef symbol,
+                  IntegerRange range) const;
+  Crossover solveParts(const SymbolicWork &work, StringRef symbol,
+                       ArrayRef<IntegerRange> parts) const;
   Estimate estimateAt(const SymbolicWork &work,
                       const std::map<std::string, int64_t> &values);
 
@@ -100,6 +105,8 @@ private:
   using Key = std::tuple<std::vector<Resource>, std::vector<std::string>,
                          std::vector<double>, std::vector<Count>>;
   std::map<Key, Crossovers> memo;
+  /// Those of collectives whose links depend on the symbol.
+  std::list<Crossovers> overLinks;
 };
 
 } // namespace mlir::roofline

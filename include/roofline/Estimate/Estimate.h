@@ -22,6 +22,7 @@
 #include "roofline/IR/Work.h"
 #include "roofline/Support/Crossing.h"
 #include "roofline/Support/Resource.h"
+#include "roofline/Symbols/Symbols.h"
 #include "roofline/Target/TargetDescription.h"
 #include "roofline/Traffic/LevelTraffic.h"
 
@@ -58,6 +59,8 @@ struct EstimateOptions {
   std::optional<NetworkAlgorithm> networkAlgorithm;
   /// Axes that aren't listed get a link by size.
   SmallVector<LinkChoice, 0> links = {};
+  /// Ranges of symbols, at whose ends groups of devices are the largest.
+  SymbolRanges ranges = {};
   Overlap overlap = Overlap::Max;
   /// Losses that expected times leave out, a set of `LossKind`.
   unsigned ignoredLosses = 0;
@@ -245,6 +248,14 @@ public:
   /// target with links.
   AxisLink chooseLinkOfAxis(const NetworkTerm &term, size_t axis) const;
 
+  /// The same estimator, with `range` for `symbol`.
+  Estimator withRange(StringRef symbol, IntegerRange range) const;
+  /// The parts of `range` of `symbol` in each of which the collectives of
+  /// `work` use the same links.
+  SmallVector<IntegerRange, 1> splitByLinks(const WorkSummary &work,
+                                            StringRef symbol,
+                                            IntegerRange range) const;
+
   /// The traffic between nodes of at most `inside` devices of a group (R26).
   struct NetworkCut {
     /// The links that may carry it.
@@ -283,7 +294,8 @@ private:
                                    size_t numLinks) const;
   LinkTraffic makeLinkTraffic(const NetworkTerm &term,
                               const NetworkLink *link) const;
-  const NetworkLink *chooseLink(const NetworkTerm &term, Estimate &estimate);
+  Count countConnected(const NetworkTerm &term, size_t axis) const;
+  const NetworkLink *chooseLink(const NetworkTerm &term) const;
   void addNetwork(const WorkSummary &work, Estimate &estimate);
   void addLevelEstimates(double operations, Estimate &estimate);
   void addRoofline(double operations, Estimate &estimate) const;

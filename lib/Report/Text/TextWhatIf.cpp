@@ -18,8 +18,9 @@ using namespace mlir::roofline;
 /// Formats the bytes that all ops read and write.
 static std::string formatBytes(const WorkSummary &work) {
   CountRange bytes = work.getBytes();
-  std::string text = formatSI(bytes.lower, "B");
-  return bytes.isExact() ? text : text + "-" + formatSI(bytes.upper, "B");
+  std::string least = formatSI(bytes.lower, "B"),
+              most = formatSI(bytes.upper, "B");
+  return least == most ? least : least + "-" + most;
 }
 
 /// Formats the resource that bounds most of the time, and its share.
@@ -59,11 +60,36 @@ static SmallVector<std::string> findNewNotes(const FunctionReport &before,
   return added;
 }
 
-static SmallVector<std::string, 0>
-makeRow(StringRef remedy, const Totals &totals, std::string speedUp) {
+/// Formats what is stored at once, and whether the outermost memory holds it
+/// (R20): "157.0 GB, no".
+static std::string formatMemory(const Totals &totals,
+                                const TargetSummary &target) {
+  std::optional<bool> fits = fitsMemory(totals, target);
+  return formatSI(totals.peakLiveBytes, "B") + (!fits   ? ""
+                                                : *fits ? ", yes"
+                                                        : ", no");
+}
+
+/// True if the function does not fit into memory, so that the reader has to
+/// know under which remedies it does.
+static bool hasMisfit(size_t number, const Report &report) {
+  auto isMisfit = [&](const FunctionReport &function) {
+    return fitsMemory(function.totals.totals, report.target) == false;
+  };
+  return isMisfit(report.functions[number]) ||
+         llvm::any_of(report.whatIf, [&](const WhatIf &remedy) {
+           return remedy.refusals[number].empty() &&
+                  isMisfit(remedy.functions[number]);
+         });
+}
+
+static SmallVector<std::string, 0> makeRow(StringRef remedy,
+                                           const Totals &totals,
+                                           std::string speedUp,
+                                           std::string memory) {
   return {makePrintable(remedy), formatSeconds(totals.timeSeconds),
-          std::move(speedUp), formatBytes(totals.work),
-          formatBottleneck(totals)};
+          std::move(speedUp),    formatBytes(totals.work),
+          std::move(memory),     formatBottleneck(totals)};
 }
 
 void mlir::roofline::writeTextWhatIf(size_t number, const Report &report,
@@ -71,25 +97,33 @@ void mlir::roofline::writeTextWhatIf(size_t number, const Report &report,
   if (report.whatIf.empty())
     return;
   const FunctionReport &before = report.functions[number];
+  bool showsMemory = hasMisfit(number, report);
+  auto describeFit = [&](const Totals &totals) {
+    return showsMemory ? formatMemory(totals, report.target) : "";
+  };
   TextTable table({{"what if", /*alignRight=*/false, Cut::End, 40, 20},
                    {"time", /*alignRight=*/true},
                    {"speed-up", /*alignRight=*/true},
                    {"bytes", /*alignRight=*/true},
+                   {showsMemory ? "stored, fits" : "", /*alignRight=*/true},
                    {"bound then"}},
                   /*indent=*/2);
-  table.addRow(makeRow("as it is", before.totals.totals, ""));
+  table.addRow(makeRow("as it is", before.totals.totals, "",
+                       describeFit(before.totals.totals)));
   SmallVector<std::string> remarks;
   for (const WhatIf &remedy : report.whatIf) {
     const Totals &after = remedy.functions[number].totals.totals;
     if (const std::string &refusal = remedy.refusals[number];
         !refusal.empty()) {
-      table.addRow({makePrintable(remedy.remedy), "-", "-", "-", "-"});
+      table.addRow({makePrintable(remedy.remedy), "-", "-", "-",
+                    showsMemory ? "-" : "", "-"});
       remarks.push_back(remedy.remedy + ": " + refusal);
       continue;
     }
     table.addRow(
         makeRow(remedy.remedy, after,
-                formatSpeedUp(before.totals.totals, after, remedy.factor)));
+                formatSpeedUp(before.totals.totals, after, remedy.factor),
+                describeFit(after)));
     if (remedy.factor != 1)
       remarks.push_back(remedy.remedy + ": speed-up of each item");
     for (const std::string &note :
