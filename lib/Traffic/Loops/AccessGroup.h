@@ -59,6 +59,11 @@ SmallVector<AccessGroup>
 groupAccesses(const LoopProgram &program, const NestPart &part,
               function_ref<bool(const LoopAccess &)> isCounted);
 
+/// Leaves out groups that read what another one reads in each execution of
+/// `part`, of storage that the part doesn't write.
+void dropCovered(const LoopProgram &program, const NestPart &part,
+                 SmallVector<AccessGroup> &groups);
+
 /// Counts the elements of a group.
 class GroupCounter {
 public:
@@ -72,6 +77,9 @@ public:
   int64_t countOnce();
   /// As `countOnce`; no value where it may be more than the elements.
   std::optional<int64_t> countExactly();
+  /// True if each execution touches all elements that `other` does, of a value
+  /// that has `shape`.
+  bool covers(const GroupCounter &other, ArrayRef<int64_t> shape) const;
   /// Returns the elements that all executions move. Those that stay from one
   /// execution to the next are counted once.
   int64_t countMoved();
@@ -79,6 +87,8 @@ public:
   DerivedCount describeMoved();
 
 private:
+  bool covers(const LoopAccess &access, const LoopAccess &other,
+              ArrayRef<int64_t> shape) const;
   ElementSet makeSet(const LoopAccess &access) const;
   void addDependence(const LoopAccess &access, ElementSet &set) const;
   SmallVector<ElementSet, 2> makeSets() const;

@@ -45,6 +45,16 @@ int64_t LoopReuse::computeUnknownBytes(const LoopLeaf &leaf,
   return getBytes(access, elements).value_or(INT64_MAX);
 }
 
+/// The groups of `part` that cross into `fast`.
+SmallVector<AccessGroup> LoopReuse::findGroups(const NestPart &part,
+                                               const FastMemory &fast) const {
+  auto groups = groupAccesses(program, part, [&](const LoopAccess &access) {
+    return crosses(access, fast);
+  });
+  dropCovered(program, part, groups);
+  return groups;
+}
+
 /// Returns the bytes that one execution of `part` touches, or nullopt if they
 /// are unknown.
 std::optional<int64_t> LoopReuse::computeFootprint(const NestPart &part,
@@ -61,10 +71,7 @@ std::optional<int64_t> LoopReuse::computeFootprint(const NestPart &part,
               total))
         return std::nullopt;
   }
-  for (const AccessGroup &group :
-       groupAccesses(program, part, [&](const LoopAccess &access) {
-         return crosses(access, fast);
-       })) {
+  for (const AccessGroup &group : findGroups(part, fast)) {
     int64_t elements = GroupCounter(program, part, group.accesses).countOnce();
     if (std::optional<int64_t> all = program.getRoots()[group.root].elements)
       elements = std::min(elements, *all);
@@ -271,10 +278,7 @@ void LoopReuse::computePart(const NestPart &part, const FastMemory &fast,
   solved.hasTraffic = true;
   solved.leaves.assign(part.lastLeaf - part.firstLeaf, SpaceTraffics());
   solved.moved.clear();
-  for (const AccessGroup &group :
-       groupAccesses(program, part, [&](const LoopAccess &access) {
-         return crosses(access, fast);
-       }))
+  for (const AccessGroup &group : findGroups(part, fast))
     addGroup(part, group, solved);
   for (unsigned leaf = part.firstLeaf; leaf < part.lastLeaf; ++leaf)
     for (auto [number, access] :

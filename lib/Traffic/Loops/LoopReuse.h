@@ -114,6 +114,8 @@ private:
   void solveBody(ArrayRef<unsigned> children, SmallVector<unsigned, 6> &loops,
                  size_t firstKept, Solution &solution);
   bool fits(const NestPart &part, const FastMemory &fast);
+  SmallVector<AccessGroup> findGroups(const NestPart &part,
+                                      const FastMemory &fast) const;
   std::optional<int64_t> computeFootprint(const NestPart &part,
                                           const FastMemory &fast);
   std::optional<int64_t> getBytes(const LoopAccess &access, int64_t elements);

@@ -278,9 +278,11 @@ bool roofline::isInputOverwritten(const FusionSet &set, Value value) {
   SmallVector<Operation *, 4> ops = set.getOps();
   return op && llvm::all_equal(value.getUsers()) && llvm::all_equal(maps) &&
          op != set.getLast().op &&
-         llvm::all_of(
-             op->getUsers(),
-             [&](Operation *user) { return llvm::is_contained(ops, user); }) &&
+         llvm::all_of(op->getUsers(),
+                      [&](Operation *user) {
+                        return llvm::is_contained(ops, user) ||
+                               isReshapeFor(user, ops);
+                      }) &&
          llvm::any_of(value.getUses(),
                       [&](OpOperand &use) { return op.isDpsInit(&use); });
 }
