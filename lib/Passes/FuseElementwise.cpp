@@ -38,17 +38,36 @@ public:
 
   void notifyOperationInserted(Operation *op,
                                OpBuilder::InsertPoint previous) override {
-    if (fused.empty() || !isa<linalg::GenericOp>(op) || previous.isSet())
+    if (!isa<linalg::GenericOp>(op) || previous.isSet())
       return;
+    if (fused.empty()) {
+      inserted = op;
+      return;
+    }
     edges.set(op, std::move(fused));
     fused.clear();
   }
-  void notifyOperationErased(Operation *op) override { edges.erase(op); }
+  /// Other patterns drop operands: what an op is made of stays.
+  void notifyOperationReplaced(Operation *op, ValueRange by) override {
+    if (!inserted || llvm::none_of(by, [&](Value value) {
+          return value && value.getDefiningOp() == inserted;
+        }))
+      return;
+    edges.replace(op, inserted);
+    inserted = nullptr;
+  }
+  void notifyOperationErased(Operation *op) override {
+    edges.erase(op);
+    if (op == inserted)
+      inserted = nullptr;
+  }
 
 private:
   AdvisedEdges &edges;
   /// The origins of the op that the pattern makes next.
   AdvisedEdges::Origins fused;
+  /// The last op that a pattern made that doesn't fuse.
+  Operation *inserted = nullptr;
 };
 
 struct RooflineFuseElementwisePass

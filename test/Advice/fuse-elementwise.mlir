@@ -61,6 +61,47 @@ func.func @two_ways(%a: tensor<64xf32>, %b: tensor<64xf32>) -> tensor<64xf32> {
   return %2 : tensor<64xf32>
 }
 
+// Three readers, one after the other.
+// CHECK-LABEL: @three_ways
+// CHECK: linalg.generic {{.*}} ins(%arg0, %arg1 :
+// CHECK: arith.addf
+// CHECK: math.sqrt
+// CHECK: arith.mulf
+// CHECK: arith.subf
+// CHECK-NOT: linalg.generic
+// GROUP-LABEL: @three_ways
+func.func @three_ways(%a: tensor<64xf32>, %b: tensor<64xf32>) -> tensor<64xf32> {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.add ins(%a, %b : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %1 = linalg.sqrt ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %2 = linalg.mul ins(%0, %1 : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %3 = linalg.sub ins(%0, %2 : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  return %3 : tensor<64xf32>
+}
+
+// Two kernels read what one of them makes: it stays for the other one.
+// CHECK-LABEL: @outside
+// CHECK: linalg.generic {{.*}} ins(%arg1 :
+// CHECK: math.absf
+// CHECK: linalg.generic {{.*}} ins(%arg0,
+// CHECK: arith.maximumf
+// CHECK: linalg.generic {{.*}} ins(%arg1 :
+// CHECK: math.absf
+// CHECK: arith.negf
+// CHECK: arith.subf
+// CHECK: math.exp
+// GROUP-LABEL: @outside
+func.func @outside(%a: tensor<64xf32>, %b: tensor<64xf32>) -> (tensor<64xf32>, tensor<64xf32>) {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.sqrt ins(%a : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %1 = linalg.negf ins(%b : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %2 = linalg.abs ins(%b : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %3 = linalg.sub ins(%2, %1 : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %4 = linalg.max ins(%0, %2 : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %5 = linalg.exp ins(%3 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  return %4, %5 : tensor<64xf32>, tensor<64xf32>
+}
+
 // The sum is returned too. As one nest of tiles that is worth a kernel; computed
 // twice it would read more than it saves.
 // CHECK-LABEL: @kept

@@ -30,8 +30,8 @@ public:
   explicit AdvisedEdges(const FusionAdvice &advice);
 
   /// True if the advice is to put the producer of `operand` into the payload of
-  /// its owner: an edge that saves bytes, or, once all other users of the
-  /// producer are part of the owner, any edge of an elementwise group.
+  /// its owner: an edge that saves bytes, or any edge of an elementwise group
+  /// once the owner is all of the group that reads the producer.
   bool isAdvised(OpOperand &operand) const;
 
   /// `op` as a `linalg.generic`, which is what upstream fuses; null if it can't
@@ -47,6 +47,8 @@ public:
   void set(Operation *fused, Origins origins) {
     this->origins[fused] = std::move(origins);
   }
+  /// `by` takes the place of `op` alone.
+  void replace(Operation *op, Operation *by) { set(by, getOrigins(op)); }
   void erase(Operation *op) { origins.erase(op); }
 
 private:
@@ -54,7 +56,7 @@ private:
   Origins getOrigins(Operation *op) const;
 
   const FusionAdvice &advice;
-  /// Elementwise edges of elementwise groups.
+  /// Those of elementwise groups, whatever the pair alone would be.
   llvm::DenseSet<const FusionEdge *> inside;
   llvm::DenseMap<Operation *, Origins> origins;
 };

@@ -25,12 +25,9 @@ static bool isAdvisedElementwise(const FusionEdge &edge) {
 AdvisedEdges::AdvisedEdges(const FusionAdvice &advice) : advice(advice) {
   for (const FunctionFusion &function : advice.getFunctions())
     for (const FusionGroup &group : function.groups)
-      for (unsigned position : group.edges)
-        if (const FusionEdge &edge = function.edges[position];
-            group.price->kind == FusionKind::Elementwise &&
-            edge.price->isLegal() &&
-            edge.price->kind == FusionKind::Elementwise)
-          inside.insert(&edge);
+      if (group.price->kind == FusionKind::Elementwise)
+        for (unsigned position : group.edges)
+          inside.insert(&function.edges[position]);
 }
 
 AdvisedEdges::Origins AdvisedEdges::getOrigins(Operation *op) const {
@@ -43,13 +40,22 @@ bool AdvisedEdges::isAdvised(OpOperand &operand) const {
   if (!producer)
     return false;
   Operation *maker = getOrigins(producer).back();
+  auto hasEdge = [&](Operation *user,
+                     function_ref<bool(const FusionEdge &)> isWanted) {
+    return llvm::any_of(getOrigins(user), [&](Operation *origin) {
+      const FusionEdge *edge = advice.lookupEdge(maker, origin);
+      return edge && isWanted(*edge);
+    });
+  };
+  auto isInside = [&](const FusionEdge &edge) {
+    return inside.contains(&edge);
+  };
   Operation *owner = operand.getOwner();
-  bool isOnlyUser = llvm::all_equal(producer->getUsers());
-  return llvm::any_of(getOrigins(owner), [&](Operation *user) {
-    const FusionEdge *edge = advice.lookupEdge(maker, user);
-    return edge && (isAdvisedElementwise(*edge) ||
-                    (isOnlyUser && inside.contains(edge)));
-  });
+  return hasEdge(owner, isAdvisedElementwise) ||
+         (hasEdge(owner, isInside) &&
+          llvm::all_of(producer->getUsers(), [&](Operation *user) {
+            return user == owner || !hasEdge(user, isInside);
+          }));
 }
 
 Operation *AdvisedEdges::generalize(Operation *op, RewriterBase &rewriter) {
