@@ -255,11 +255,19 @@ static bool hasSummedCounter(const Count &together, const Count &once,
   });
 }
 
-/// Limits the bytes `together` of all executions to their `sum`. What an
-/// execution touches may depend on a counter: then no more is known.
+/// Limits the bytes `together` of all `executions` to their `sum`. What an
+/// execution touches may depend on a counter: then no more is known, unless
+/// each touches other bytes.
 static void limitToSum(CountRange &together, const CountRange &once,
-                       const CountRange &sum) {
-  if (hasSummedCounter(together.upper, once.upper, sum.upper))
+                       const CountRange &sum, const Count &executions) {
+  CountRange apart = once;
+  apart *= executions;
+  bool hasCounter = ProgramContext::hasCounter(together.lower) ||
+                    ProgramContext::hasCounter(together.upper);
+  if (hasCounter && sum.upper.isConstant() && together == apart)
+    together = sum;
+  else if (hasSummedCounter(together.upper, once.upper, sum.upper) ||
+           (hasCounter && sum.upper.isConstant()))
     together = CountRange(0, sum.upper);
   else if (together.upper.isConstant() && sum.upper.isConstant())
     together.upper = countMin(together.upper, sum.upper);
@@ -270,7 +278,7 @@ void roofline::useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
   bool executes = sum.executions.isConstant() && !sum.executions.isZero();
   auto limit = [&](CountRange &together, const CountRange &own,
                    const CountRange &summed) {
-    limitToSum(together, own, summed);
+    limitToSum(together, own, summed, sum.executions);
     if (executes && own.lower.isConstant() && together.lower.isConstant() &&
         together.upper.isConstant())
       together.lower = countMax(together.lower, own.lower);
