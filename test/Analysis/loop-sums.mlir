@@ -271,3 +271,31 @@ func.func @tile_buffer(%x: memref<10xf32>, %y: memref<10xf32>) {
   }
   return
 }
+
+// A triangle in a loop with a condition, i = 0, 2, 4 and 6: 8 + 6 + 4 + 2 = 20
+// multiplications. The condition executes once more, for i = 8, which adds none.
+// CHECK: "name": "triangle_in_while"
+// CHECK: "flops": 20,
+// CHECK: "other": {
+// CHECK-NEXT: "f32": 20
+func.func @triangle_in_while(%x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c8 = arith.constant 8 : index
+  %0 = scf.while (%i = %c0) : (index) -> index {
+    scf.for %j = %i to %c8 step %c1 {
+      %1 = arith.cmpf olt, %x, %x : f32
+    }
+    %2 = arith.cmpi slt, %i, %c8 : index
+    scf.condition(%2) %i : index
+  } do {
+  ^bb0(%i: index):
+    scf.for %j = %i to %c8 step %c1 {
+      %s = arith.mulf %x, %x : f32
+    }
+    %k = arith.addi %i, %c2 : index
+    scf.yield %k : index
+  }
+  return
+}
