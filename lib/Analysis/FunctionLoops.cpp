@@ -355,7 +355,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitKernel(Operation *op,
     record.once = computeKernelOnce(op);
   record.addCutSearches(searches.get());
   if (wantsTotals)
-    storage.addKernel(kernelTraffic, getStoragePlace());
+    storage.addKernel(op, kernelTraffic, getStoragePlace());
   coldReads.clear();
   if (record.parts.empty())
     return;

@@ -134,7 +134,7 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord &&record,
     useAllTraffic(std::move(*allTraffic), record.once.work, scaled);
   record.executions = scaled.executions;
   if (kernel && !scope.unbounded)
-    kernel->traffic.setExecutions(record.op, scaled.executions);
+    kernel->traffic.setExecutions(record.op, scaled.executions, scaled.work);
   if (scope.unbounded) {
     record.unbounded = true;
     record.notes.push_back(unboundedNote.str());

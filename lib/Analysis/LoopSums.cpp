@@ -9,6 +9,7 @@
 #include "LoopSums.h"
 
 #include "Totals.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "roofline/Support/CutSearches.h"
 #include "roofline/Support/Derivation.h"
 
@@ -28,12 +29,14 @@ struct Counter {
 /// Counters with more values than this are not gone through.
 static constexpr int64_t maxTrips = 4096;
 
-/// Returns the counters of `loop`; empty if their values aren't known.
-static SmallVector<Counter> getCounters(Operation *loop,
-                                        ProgramContext &context) {
+/// Returns the counters of `loop`; empty if their values aren't known. A loop
+/// with a condition that `isBounded` has one in either region.
+static SmallVector<Counter>
+getCounters(Operation *loop, ProgramContext &context, bool isBounded = false) {
   auto control = dyn_cast<ExecutionOpInterface>(loop);
   // No symbol is made for the trips of what has no counter.
-  if (!control || loop->getNumRegions() != 1)
+  if (!control || (loop->getNumRegions() != 1 &&
+                   !(isBounded && isa<LoopLikeOpInterface>(loop))))
     return {};
   SmallVector<RegionExecution, 2> regions;
   control.getRegionExecutions(context, regions);
@@ -224,14 +227,17 @@ void roofline::sumOverLoop(Operation *loop, const Count &executions,
                            ProgramContext &context, ScaledWork &scaled) {
   SmallVector<Counter> counters;
   if (executions.isConstant())
-    counters = getCounters(loop, context);
-  bool isSum = llvm::any_of(counters, [&](const Counter &counter) {
+    counters = getCounters(loop, context, /*isBounded=*/true);
+  auto occurs = [&](const Counter &counter) {
     return counter.symbol && occursIn(scaled, *counter.symbol);
-  });
-  if (!isSum)
+  };
+  if (loop->getNumRegions() != 1) // The work is in one of the regions.
+    llvm::erase_if(counters,
+                   [&](const Counter &counter) { return !occurs(counter); });
+  if (llvm::none_of(counters, occurs))
     return scale(scaled, executions);
   for (const Counter &counter : counters) {
-    if (counter.symbol && occursIn(scaled, *counter.symbol)) {
+    if (occurs(counter)) {
       sumOverCounter(counter, scaled);
       continue;
     }
@@ -255,11 +261,19 @@ static bool hasSummedCounter(const Count &together, const Count &once,
   });
 }
 
-/// Limits the bytes `together` of all executions to their `sum`. What an
-/// execution touches may depend on a counter: then no more is known.
+/// Limits the bytes `together` of all `executions` to their `sum`. What an
+/// execution touches may depend on a counter: then no more is known, unless
+/// each touches other bytes.
 static void limitToSum(CountRange &together, const CountRange &once,
-                       const CountRange &sum) {
-  if (hasSummedCounter(together.upper, once.upper, sum.upper))
+                       const CountRange &sum, const Count &executions) {
+  CountRange apart = once;
+  apart *= executions;
+  bool hasCounter = ProgramContext::hasCounter(together.lower) ||
+                    ProgramContext::hasCounter(together.upper);
+  if (hasCounter && sum.upper.isConstant() && together == apart)
+    together = sum;
+  else if (hasSummedCounter(together.upper, once.upper, sum.upper) ||
+           (hasCounter && sum.upper.isConstant()))
     together = CountRange(0, sum.upper);
   else if (together.upper.isConstant() && sum.upper.isConstant())
     together.upper = countMin(together.upper, sum.upper);
@@ -270,7 +284,7 @@ void roofline::useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
   bool executes = sum.executions.isConstant() && !sum.executions.isZero();
   auto limit = [&](CountRange &together, const CountRange &own,
                    const CountRange &summed) {
-    limitToSum(together, own, summed);
+    limitToSum(together, own, summed, sum.executions);
     if (executes && own.lower.isConstant() && together.lower.isConstant() &&
         together.upper.isConstant())
       together.lower = countMax(together.lower, own.lower);

@@ -48,8 +48,8 @@ public:
   /// Adds the accesses of one execution of an op of the function, in program
   /// order.
   void addWork(const Work &work, Place place);
-  /// Adds what a kernel moves (R27); tensors belong to the ops inside.
-  void addKernel(ArrayRef<StorageTraffic> traffic, Place place);
+  /// Adds what the kernel `op` moves (R27); tensors belong to the ops inside.
+  void addKernel(Operation *op, ArrayRef<StorageTraffic> traffic, Place place);
   /// Adds an op with unknown accesses, which counts as reading its operands in
   /// full, or as much of them as its `given` work says.
   void addOpaqueOp(Operation *op, Place place,

@@ -226,3 +226,76 @@ func.func @bound(%x: f32, %m: memref<?xf32> {roofline.dims = ["N"]}) {
   }
   return
 }
+
+// Tiles of 4 in 10 elements, as loops beside a copy. All fused, a tile of each
+// buffer moves: 16 B.
+// CHECK: "name": "last_tile_loops"
+// CHECK: "fused_lower_bytes": 32,
+func.func @last_tile_loops(%x: memref<10xf32>, %y: memref<10xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c10 = arith.constant 10 : index
+  scf.for %i = %c0 to %c10 step %c4 {
+    %n = affine.min affine_map<(d0) -> (4, -d0 + 10)>(%i)
+    %s = memref.subview %x[%i] [%n] [1] : memref<10xf32> to memref<?xf32, strided<[1], offset: ?>>
+    %t = memref.subview %y[%i] [%n] [1] : memref<10xf32> to memref<?xf32, strided<[1], offset: ?>>
+    scf.for %j = %c0 to %n step %c1 {
+      %v = memref.load %s[%j] : memref<?xf32, strided<[1], offset: ?>>
+      %w = math.exp %v : f32
+      memref.store %w, %t[%j] : memref<?xf32, strided<[1], offset: ?>>
+    }
+    memref.copy %s, %t : memref<?xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
+  }
+  return
+}
+
+// As affine-data-copy-generate copies tiles of 3 of 10. 40 B of %x are read and as many of
+// %y written; the buffers of 12 B may be one, and stay in registers.
+// CHECK: "name": "tile_buffer"
+// CHECK: "bytes_read": 40,
+// CHECK: "bytes_read_upper": 52,
+// CHECK: "bytes_written": 40,
+// CHECK: "bytes_written_upper": 52,
+func.func @tile_buffer(%x: memref<10xf32>, %y: memref<10xf32>) {
+  affine.for %i = 0 to 10 step 3 {
+    %buffer = memref.alloc() : memref<3xf32>
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to min affine_map<(d0) -> (d0 + 3, 10)>(%i) {
+      %v = affine.load %x[%j] : memref<10xf32>
+      affine.store %v, %buffer[%j - %i] : memref<3xf32>
+    }
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to min affine_map<(d0) -> (d0 + 3, 10)>(%i) {
+      %v = affine.load %buffer[%j - %i] : memref<3xf32>
+      affine.store %v, %y[%j] : memref<10xf32>
+    }
+  }
+  return
+}
+
+// A triangle in a loop with a condition, i = 0, 2, 4 and 6: 8 + 6 + 4 + 2 = 20
+// multiplications. The condition executes once more, for i = 8, which adds none.
+// CHECK: "name": "triangle_in_while"
+// CHECK: "flops": 20,
+// CHECK: "other": {
+// CHECK-NEXT: "f32": 20
+func.func @triangle_in_while(%x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c8 = arith.constant 8 : index
+  %0 = scf.while (%i = %c0) : (index) -> index {
+    scf.for %j = %i to %c8 step %c1 {
+      %1 = arith.cmpf olt, %x, %x : f32
+    }
+    %2 = arith.cmpi slt, %i, %c8 : index
+    scf.condition(%2) %i : index
+  } do {
+  ^bb0(%i: index):
+    scf.for %j = %i to %c8 step %c1 {
+      %s = arith.mulf %x, %x : f32
+    }
+    %k = arith.addi %i, %c2 : index
+    scf.yield %k : index
+  }
+  return
+}

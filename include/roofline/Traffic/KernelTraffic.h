@@ -65,8 +65,10 @@ public:
 
   /// Adds an access, in program order.
   void add(KernelAccess access);
-  /// Says how often `op`, whose accesses were added last, executes.
-  void setExecutions(Operation *op, const Count &executions);
+  /// Says how often `op`, whose accesses were added last, executes, and that
+  /// its executions do `all` together.
+  void setExecutions(Operation *op, const Count &executions,
+                     const WorkSummary &all);
 
   struct Traffic {
     /// What the kernel reads from outside and writes, all branches taken (R8).

@@ -351,7 +351,7 @@ ModuleAnalysis::Impl::FunctionWalker::replayEffects(NestRecords &nest,
   }
   for (auto [own, operand] : llvm::zip_equal(nest.traffic, nest.operands))
     own.root = getViewRoot(ops[operand.first]->getOperand(operand.second));
-  storage.addKernel(nest.traffic, getStoragePlace());
+  storage.addKernel(ops.front(), nest.traffic, getStoragePlace());
   if (!touched)
     return {};
   TouchedStorage::Reads cold = touched->leaveLoop(nest.traffic);

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../LoopSums.h"
 #include "../StorageAnalysis.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
@@ -111,7 +112,12 @@ void StorageAnalysis::addAccess(const Access &access, const Work &work,
   addRead(outside, parts.getRest(access.value, bytes), place);
 }
 
-void StorageAnalysis::addKernel(ArrayRef<StorageTraffic> traffic, Place place) {
+void StorageAnalysis::addKernel(Operation *op, ArrayRef<StorageTraffic> traffic,
+                                Place place) {
+  // What is not known counts nothing.
+  auto getLargest = [&](const Count &bytes) {
+    return maxOverLoops(op->getParentOp(), bytes, context).value_or(Count());
+  };
   // Two names of a storage may overlap, in any order.
   for (const StorageTraffic &own : traffic)
     if (Value outside = findOutside(own.root)) {
@@ -119,14 +125,15 @@ void StorageAnalysis::addKernel(ArrayRef<StorageTraffic> traffic, Place place) {
         return other.root != own.root && !other.bytesWritten.isZero() &&
                findOutside(other.root) == outside;
       });
-      addRead(outside,
-              isOther ? Count(0) : parts.getRest(own.root, own.bytesRead.lower),
+      Count read = getLargest(own.bytesRead.lower);
+      addRead(outside, isOther ? Count(0) : parts.getRest(own.root, read),
               place);
     }
   for (const StorageTraffic &own : traffic)
     if (Value outside = findOutside(own.root);
         outside && !own.bytesWritten.isZero())
-      addWrite(outside, own.bytesWritten.lower, own.bytesWritten.upper, place);
+      addWrite(outside, getLargest(own.bytesWritten.lower),
+               own.bytesWritten.upper, place);
 }
 
 void StorageAnalysis::addBranches(ArrayRef<Branch> taken) {

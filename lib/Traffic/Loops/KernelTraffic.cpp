@@ -329,7 +329,8 @@ void KernelTraffic::add(KernelAccess access) {
   impl->accesses.push_back(std::move(access));
 }
 
-void KernelTraffic::setExecutions(Operation *op, const Count &executions) {
+void KernelTraffic::setExecutions(Operation *op, const Count &executions,
+                                  const WorkSummary &all) {
   if (!executions.isConstant() || executions.isZero())
     return;
   for (KernelAccess &access : llvm::reverse(impl->accesses)) {
@@ -343,6 +344,17 @@ void KernelTraffic::setExecutions(Operation *op, const Count &executions) {
       bytes.upper = countMin(bytes.upper, most);
     if (once->lower.isConstant() && bytes.lower.isConstant())
       bytes.lower = countMax(bytes.lower, once->lower);
+    // A counter has no value for all executions.
+    if (!ProgramContext::hasCounter(bytes.lower) &&
+        !ProgramContext::hasCounter(bytes.upper))
+      continue;
+    bool reads = access.access.reads;
+    CountRange together = reads ? all.getBytesRead() : all.getBytesWritten();
+    bool isOnly =
+        llvm::count_if(impl->accesses, [&](const KernelAccess &own) {
+          return own.op == op && (reads ? own.access.reads : own.access.writes);
+        }) == 1;
+    bytes = CountRange(isOnly ? together.lower : Count(0), together.upper);
   }
 }
 
