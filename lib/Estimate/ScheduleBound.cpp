@@ -9,6 +9,7 @@
 #include "ScheduleBound.h"
 
 #include "ScheduleTraffic.h"
+#include "roofline/Estimate/KnobSpace.h"
 #include "roofline/Nest/LeastTraffic.h"
 #include "roofline/Nest/TilingCost.h"
 #include "llvm/Support/MathExtras.h"
@@ -144,4 +145,18 @@ roofline::computeLeastFigures(const TilePredictor &predictor,
     figures.levelBytes.push_back(countLeastBytes(level, number, range));
   predictor.setTime(figures);
   return figures;
+}
+
+double roofline::computeLeastSeconds(const TilePredictor &predictor) {
+  ArrayRef<PredictorLevel> levels = predictor.getLevels();
+  const auto *level =
+      llvm::find_if(levels, [](const auto &own) { return bool(own.nest); });
+  // Loops in an unknown order around tiles of any size.
+  ScheduleRange range;
+  TileRange &tile = range.tiles.emplace_back();
+  tile.level = level - levels.begin();
+  tile.most = level->nest->extents;
+  tile.least.assign(tile.most.size(), 1);
+  std::optional<TileFigures> figures = computeLeastFigures(predictor, range);
+  return figures ? figures->seconds : 0;
 }

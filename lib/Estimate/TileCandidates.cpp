@@ -8,8 +8,13 @@
 
 #include "KernelTiles.h"
 #include "NativeTiles.h"
+#include "ScheduleBound.h"
+#include "ScheduleTraffic.h"
+#include "roofline/Estimate/KnobSpace.h"
 #include "roofline/Estimate/TilePredictor.h"
 #include "llvm/Support/MathExtras.h"
+
+#include <set>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -47,26 +52,116 @@ SmallVector<size_t> roofline::rankTiles(ArrayRef<TilePrediction> tiles) {
   return ranked;
 }
 
-/// `tile` with its sides doubled in turn, as long as it fits: what moves as
-/// little may be better for the levels further in.
-static Tiling growTile(const PredictorLevel &level, Tiling tiling) {
-  SmallVectorImpl<int64_t> &tile = tiling.sizes;
-  for (bool grows = true; grows;) {
-    grows = false;
-    for (size_t loop = 0; loop < tile.size(); ++loop) {
-      int64_t size = tile[loop], extent = level.nest->extents[loop];
-      tile[loop] = size > extent / 2 ? extent : 2 * size;
-      if (tile[loop] != size &&
-          computeTileFootprint(level.nest->operands, tile) <= level.roomBytes)
-        grows = true;
-      else
-        tile[loop] = size;
-    }
-  }
-  return tiling;
+/// Other sizes of a loop, of whole granules where it is longer than one: half
+/// as much or twice, a granule more or less, a tile more or less of equal
+/// sizes, the least, and all.
+static SmallVector<int64_t, 8> listSizes(int64_t size, int64_t granule,
+                                         int64_t extent) {
+  int64_t tiles = llvm::divideCeil(extent, size);
+  SmallVector<int64_t, 8> sizes;
+  auto add = [&](int64_t wanted) {
+    wanted = llvm::alignTo(std::max<int64_t>(wanted, 1), granule);
+    wanted = std::min(wanted, extent);
+    if (wanted != size && !llvm::is_contained(sizes, wanted))
+      sizes.push_back(wanted);
+  };
+  // No sum wraps: a size is at most 2^62.
+  for (int64_t wanted : {2 * size, size / 2, size / 2 + size / 4,
+                         size + size / 2, size - granule, size + granule})
+    add(std::min(wanted, extent));
+  add(llvm::divideCeil(extent, tiles + 1));
+  add(llvm::divideCeil(extent, std::max<int64_t>(tiles - 1, 1)));
+  add(extent);
+  add(granule);
+  return sizes;
 }
 
-/// Calls `visit` with the tiles that may be worth trying.
+/// Makes `tiling` smaller in `loop`: as large as it may be with the room of
+/// `level`, or half as large if there is room left.
+static void shrink(const PredictorLevel &level, ArrayRef<int64_t> granules,
+                   Tiling &tiling, size_t loop) {
+  int64_t &size = tiling.sizes[loop], granule = granules[loop], whole = size;
+  auto fits = [&](int64_t count) {
+    size = std::min(count * granule, whole);
+    return hasRoom(*level.nest, level.roomBytes, tiling.sizes);
+  };
+  int64_t low = 1, high = llvm::divideCeil(whole, granule);
+  if (fits(high)) {
+    fits(llvm::divideCeil(high, 2));
+    return;
+  }
+  while (low < high) {
+    int64_t middle = high - (high - low) / 2;
+    if (fits(middle))
+      low = middle;
+    else
+      high = middle - 1;
+  }
+  fits(low);
+}
+
+/// Calls `visit` with the tilings that differ from `tiling` in the size of a
+/// loop, in the place of a loop in the order, or in two sizes of which one is
+/// larger and the other smaller.
+static void visitNeighbours(const PredictorLevel &level,
+                            ArrayRef<int64_t> granules, const Tiling &tiling,
+                            function_ref<void(const Tiling &)> visit) {
+  size_t numLoops = tiling.sizes.size();
+  for (size_t loop = 0; loop < numLoops; ++loop)
+    for (int64_t size : listSizes(tiling.sizes[loop], granules[loop],
+                                  level.nest->extents[loop])) {
+      Tiling other = tiling;
+      other.sizes[loop] = size;
+      visit(other);
+      for (size_t shrunk = 0; shrunk < numLoops; ++shrunk)
+        if (shrunk != loop && size > tiling.sizes[loop]) {
+          Tiling both = other;
+          shrink(level, granules, both, shrunk);
+          visit(both);
+        }
+    }
+  for (size_t from = 0; from < numLoops; ++from)
+    for (size_t to = 0; to < numLoops; ++to) {
+      Tiling other = tiling;
+      other.order.erase(other.order.begin() + from);
+      other.order.insert(other.order.begin() + to, tiling.order[from]);
+      visit(other);
+    }
+}
+
+/// Predictions of a search, which mostly finds nothing better long before.
+constexpr size_t mostTries = 1000;
+
+/// Goes from `best` to the best tile next to it, as long as that is better, and
+/// there are `numTries` more predictions. Most tiles need none.
+TilePrediction TilePredictor::improve(size_t number, TilePrediction best,
+                                      size_t &numTries) const {
+  const PredictorLevel &level = levels[number];
+  std::set<Tiling> seen{best.tiling};
+  for (Tiling last; !(last == best.tiling);) {
+    last = best.tiling;
+    visitNeighbours(level, granules, last, [&](const Tiling &tiling) {
+      if (numTries == 0 || !seen.insert(tiling).second)
+        return;
+      ScheduleRange range;
+      range.packed = best.packed;
+      range.tiles.push_back({number, llvm::to_vector<8>(tiling.sizes),
+                             llvm::to_vector<8>(tiling.sizes),
+                             llvm::to_vector<8>(tiling.order)});
+      std::optional<TileFigures> bound =
+          computeLeastFigures(*this, std::move(range));
+      if (!bound || !(*bound < best))
+        return;
+      --numTries;
+      std::optional<TilePrediction> own = predict(number, tiling, best.packed);
+      if (own && *own < best)
+        best = std::move(*own);
+    });
+  }
+  return best;
+}
+
+/// Calls `visit` with the tiles that move the least.
 void TilePredictor::visitTilings(
     size_t number, function_ref<void(const Tiling &)> visit) const {
   // Down to a 64th of the room: smaller tiles keep more cores busy.
@@ -80,29 +175,32 @@ void TilePredictor::visitTilings(
     if (best.empty())
       break;
     visit(best);
-    visit(growTile(level, best));
-    // Other shapes: each side by half.
-    for (size_t loop = 0; loop < best.sizes.size(); ++loop) {
-      Tiling halved = best;
-      // At most `size`, or a granule: no product wraps.
-      int64_t &size = halved.sizes[loop];
-      size = llvm::divideCeil(llvm::divideCeil(size, granules[loop]), 2) *
-             granules[loop];
-      if (size < best.sizes[loop])
-        visit(halved);
-    }
   }
 }
 
 SmallVector<TilePrediction, 0> TilePredictor::listCandidates() const {
+  double least = computeLeastSeconds(*this) * (1 + 1e-9);
   SmallVector<TilePrediction, 0> candidates;
   for (auto [number, level] : llvm::enumerate(levels)) {
-    SmallVector<TilePrediction, 32> all;
+    SmallVector<TilePrediction, 16> all;
+    auto add = [&, number = number](const Tiling &tiling) {
+      if (std::optional<TilePrediction> own = predict(number, tiling))
+        all.push_back(std::move(*own));
+    };
     if (level.nest)
-      visitTilings(number, [&, number = number](const Tiling &tiling) {
-        if (std::optional<TilePrediction> own = predict(number, tiling))
-          all.push_back(std::move(*own));
-      });
+      visitTilings(number, add);
+    // What is best for a level further out may be so here.
+    for (const TilePrediction &outer : ArrayRef(candidates).take_front(1))
+      add(outer.tiling);
+    double fastest =
+        all.empty() ? 0 : llvm::min_element(all, isBefore)->seconds;
+    size_t numTries = mostTries;
+    for (size_t start = 0, end = all.size(); start < end && fastest > least;
+         ++start) {
+      TilePrediction own = improve(number, all[start], numTries);
+      fastest = std::min(fastest, own.seconds);
+      all.push_back(std::move(own));
+    }
     for (size_t position : rankTiles(all))
       candidates.push_back(std::move(all[position]));
   }
@@ -145,8 +243,9 @@ SmallVector<TilePrediction, 0> TilePredictor::listPacked() const {
             best = std::move(own);
         });
       });
+    size_t numTries = mostTries;
     if (best)
-      packed.push_back(std::move(*best));
+      packed.push_back(improve(number, std::move(*best), numTries));
   }
   return packed;
 }
@@ -182,6 +281,9 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
                             std::optional<double> between) {
   OpTraffic op(target, work, summary, sizes);
   bool waitsForTiles = computesFromCaches(target);
+  bool usesMatrix = llvm::any_of(estimate.times, [](const ResourceTime &time) {
+    return time.resource == Resource::compute("matrix");
+  });
   SmallVector<PredictorLevel, 4> levels;
   SmallVector<int64_t, 8> granules;
   SmallVector<NativeEdge, 3> edges;
@@ -200,7 +302,8 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
       continue;
     if (granules.empty()) {
       granules = findGranules(problem->nest, target);
-      edges = findEdges(problem->nest, target);
+      if (usesMatrix)
+        edges = findEdges(problem->nest, target);
       sums = findSums(problem->nest, target);
     }
     own.feedsRegisters = isAroundRegisters(target, number);

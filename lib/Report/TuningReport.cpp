@@ -8,6 +8,7 @@
 
 #include "roofline/Report/TuningReport.h"
 
+#include "roofline/Estimate/KnobSpace.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace mlir;
@@ -31,50 +32,68 @@ StringRef mlir::roofline::getTuningVerdictName(TuningVerdict verdict) {
 // Verdicts
 //===----------------------------------------------------------------------===//
 
+static void multiply(TilePrediction &prediction, double executions) {
+  prediction.seconds *= executions;
+  for (std::optional<double> &bytes : prediction.levelBytes)
+    if (bytes)
+      *bytes *= executions;
+}
+
 /// Sets the tiles worth trying, with times for all executions.
-static void setCandidates(const OpRow &row, double threshold,
-                          TuningRow &tuning) {
+static void setCandidates(const OpRow &row, TuningRow &tuning) {
   if (!row.predictor || !row.executions.isConstant())
     return;
   tuning.candidates = row.predictor->listCandidates();
-  if (!tuning.candidates.empty())
-    tuning.packed = row.predictor->listPacked();
+  for (TilePrediction &tile : tuning.candidates)
+    multiply(tile, row.executions.toDouble());
+}
+
+/// Sets the tiles with packed operands that win more than the threshold.
+static void setPacked(const OpRow &row, double threshold, TuningRow &tuning) {
+  if (tuning.candidates.empty())
+    return;
+  tuning.packed = row.predictor->listPacked();
+  for (TilePrediction &tile : tuning.packed)
+    multiply(tile, row.executions.toDouble());
   llvm::erase_if(tuning.packed, [&](const TilePrediction &packed) {
     return llvm::any_of(tuning.candidates, [&](const TilePrediction &own) {
       return packed.seconds >= (1 - threshold) * own.seconds;
     });
   });
-  double executions = row.executions.toDouble();
-  for (auto *predictions : {&tuning.candidates, &tuning.packed})
-    for (TilePrediction &prediction : *predictions) {
-      prediction.seconds *= executions;
-      for (std::optional<double> &bytes : prediction.levelBytes)
-        if (bytes)
-          *bytes *= executions;
-    }
 }
 
-static TuningRow judge(const OpRow &row, std::optional<double> functionSeconds,
-                       double threshold) {
-  TuningRow tuning;
-  const Estimate &estimate = row.getEstimate();
-  if (estimate.intensity && estimate.ridge && *estimate.ridge > 0)
-    tuning.balance = *estimate.intensity / *estimate.ridge;
-  if (row.hasOpenTime())
-    return tuning;
-  double least = *estimate.timeSeconds;
-  double achievable = *estimate.getAchievableSeconds();
-  double winnable = achievable - least;
+const TilePrediction *mlir::roofline::getBestTile(const TuningRow &tuning) {
+  return llvm::find_if(tuning.candidates, [&](const TilePrediction &tile) {
+    return tile.level == tuning.candidates.back().level;
+  });
+}
+
+std::optional<double> mlir::roofline::getBestSeconds(const OpRow &row) {
+  return row.tuning && !row.tuning->candidates.empty()
+             ? std::optional(getBestTile(*row.tuning)->seconds)
+             : row.getEstimate().getAchievableSeconds();
+}
+
+/// What the op takes at least, as its tiles are predicted.
+static double getLeastSeconds(const OpRow &row) {
+  if (row.tuning->candidates.empty())
+    return *row.getEstimate().timeSeconds;
+  return computeLeastSeconds(*row.predictor) * row.executions.toDouble();
+}
+
+static void judge(const OpRow &row, std::optional<double> functionSeconds,
+                  double threshold, TuningRow &tuning) {
+  double best = *getBestSeconds(row), least = getLeastSeconds(row);
+  double winnable = std::max(best - least, 0.0);
   tuning.winnableSeconds = winnable;
   if (functionSeconds && *functionSeconds > 0)
-    tuning.share = achievable / *functionSeconds;
+    tuning.share = best / *functionSeconds;
   if (winnable <= threshold * least)
     tuning.verdict = TuningVerdict::BoundMet;
   else if (functionSeconds && winnable <= threshold * *functionSeconds)
     tuning.verdict = TuningVerdict::Negligible;
   else
     tuning.verdict = TuningVerdict::Tune;
-  return tuning;
 }
 
 void mlir::roofline::judgeTuning(double threshold, FunctionReport &function) {
@@ -82,8 +101,23 @@ void mlir::roofline::judgeTuning(double threshold, FunctionReport &function) {
   std::optional<double> seconds =
       totals.upperTimeSeconds ? totals.upperTimeSeconds : totals.timeSeconds;
   for (OpRow &row : function.rows) {
-    row.tuning = judge(row, seconds, threshold);
+    TuningRow &tuning = row.tuning.emplace();
+    const Estimate &estimate = row.getEstimate();
+    if (estimate.intensity && estimate.ridge && *estimate.ridge > 0)
+      tuning.balance = *estimate.intensity / *estimate.ridge;
+    if (row.hasOpenTime())
+      continue;
+    setCandidates(row, tuning);
+    if (seconds)
+      *seconds += *getBestSeconds(row) - *estimate.getAchievableSeconds();
+  }
+  for (OpRow &row : function.rows) {
+    if (row.hasOpenTime())
+      continue;
+    judge(row, seconds, threshold, *row.tuning);
     if (row.tuning->verdict == TuningVerdict::Tune)
-      setCandidates(row, threshold, *row.tuning);
+      setPacked(row, threshold, *row.tuning);
+    if (row.tuning->verdict == TuningVerdict::Negligible)
+      row.tuning->candidates.clear();
   }
 }

@@ -17,18 +17,18 @@
 // With overlap=sum the 14.98 us of compute come on top: of the tile's 19.66 us, and
 // of the 14.85 us that the least traffic takes (by the balance, 1.009 * 3.5 op/B).
 // SUM: linalg.matmul tune {{.*}}time_winnable_seconds=4.813e-06
-// SUM-NEXT: dram 16x11x1 {{.*}} 3.464e-05 memory:dram
+// SUM-NEXT: dram 11x16x1 {{.*}} 3.464e-05 memory:dram
 //
 // TEXT: ops to tune
 // TEXT-NEXT: could win {{ *}}of share ridge x op
 // TEXT-NEXT: 4.681 µs 19.66 µs 78.4% {{ *}}1.009 linalg.matmul
 // TEXT: tiles to try first, by level
 // TEXT-NEXT: time level tile {{ *}}room bound {{ *}}op
-// TEXT-NEXT: 19.66 µs dram 16x11x1 812 B memory:dram linalg.matmul
+// TEXT-NEXT: 19.66 µs dram 11x16x1 812 B memory:dram linalg.matmul
 // TEXT: tuning ops to tune: 1, bound met: 1, negligible: 1, no time known: 0
 // TEXT: tuning ops to tune: 0, bound met: 0, negligible: 0, no time known: 1
 // CSV: ,notes,crossovers,time_least_seconds,time_greatest_seconds,bytes_least,bytes_greatest,tuning_verdict,tuning_balance,tuning_share,time_winnable_seconds,tuning_level,tuning_tile,tuning_tile_order,tuning_tile_seconds{{$}}
-// CSV: f,linalg.matmul,{{.*}},tune,1.00{{.*}},dram,16 11 1,1 0 2,1.966{{[0-9]*}}e-05{{$}}
+// CSV: f,linalg.matmul,{{.*}},tune,1.00{{.*}},dram,11 16 1,1 0 2,1.966{{[0-9]*}}e-05{{$}}
 // CSV: dynamic,math.absf,{{.*}},unknown,,,,,,,{{$}}
 // NONE-NOT: "tuning"
 
@@ -44,12 +44,13 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %c: tensor<64x64xf32>,
              %d: tensor<16x16xf32>, %e: tensor<16x16xf32>, %g: tensor<16x16xf32>)
     -> (tensor<64x64xf32>, tensor<16x16xf32>) {
-  // 2 * 64^3 operations take 14.98 us. With 16 x 11 of C and one of k, 203 elements,
-  // A passes 6 times, B 4 times, C twice: 12 * 16,384 B in 19.66 us, 4.681 us more,
-  // of 25.09 us in all. 8 x 11 takes half the room, and B passes 8 times.
+  // 2 * 64^3 operations take 14.98 us. With 11 x 16 of C and one of k, 203 elements,
+  // A passes 4 times, B 6 times, C twice: 12 * 16,384 B in 19.66 us, 4.681 us more,
+  // of 25.09 us in all. With half the room 10 x 8, 98 elements: A passes 8 times, B 7
+  // times.
   // CHECK: linalg.matmul tune balance=1.009 time_winnable_seconds=4.681e-06 share=0.7837
-  // CHECK-NEXT: dram 16x11x1 [1, 0, 2] 812 {'dram': 196608, 'sram': 65536} 1.966e-05 memory:dram waste=1 occupancy=1
-  // CHECK: dram 8x11x1 [1, 0, 2] 428 {'dram': 262144, 'sram': 65536} 2.621e-05 memory:dram
+  // CHECK-NEXT: dram 11x16x1 [1, 0, 2] 812 {'dram': 196608, 'sram': 65536} 1.966e-05 memory:dram waste=1 occupancy=1
+  // CHECK-NEXT: dram 10x8x1 [1, 0, 2] 392 {'dram': 278528, 'sram': 65536} 2.785e-05 memory:dram
   // CHECK-NOT: 4x4x1
   %0 = linalg.matmul ins(%a, %b : tensor<64x64xf32>, tensor<64x64xf32>) outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32>
   // 3 * 16,384 B, 4.915 us, once: there is nothing to win. A twelfth of an operation

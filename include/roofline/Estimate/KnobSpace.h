@@ -117,6 +117,11 @@ private:
   unsigned splitLoop = 0;
 };
 
+/// What no schedule of an op takes less time than, by its predictor [s]: each
+/// level moves the least, all private memories have tiles, and only what the
+/// whole op lacks to native tiles is wasted.
+double computeLeastSeconds(const TilePredictor &predictor);
+
 } // namespace mlir::roofline
 
 #endif // ROOFLINE_ESTIMATE_KNOBSPACE_H

@@ -30,7 +30,7 @@ SmallVector<int64_t, 8> findGranules(const Nest &nest,
 /// terms of a product.
 struct NativeEdge {
   /// The loops over them; a tile has as many as the product of its sizes: the
-  /// rows of a convolution are images and pixels.
+  /// rows of a convolution are images and pixels. Without loops there is one.
   SmallVector<unsigned, 3> loops;
   int64_t size = 1;
 };
@@ -38,7 +38,7 @@ struct NativeEdge {
 /// Returns the edges of the native tile; none if the target has none, or unless
 /// the nest multiplies two inputs. On a target with a level of registers the
 /// native tile is a block that code makes of vectors; any number of rows and
-/// terms fills these.
+/// terms fills these, and a single column.
 SmallVector<NativeEdge, 3> findEdges(const Nest &nest,
                                      const TargetDescription &target);
 

@@ -184,6 +184,8 @@ public:
 private:
   std::optional<TilePrediction> predict(size_t number, const Tiling &tiling,
                                         ArrayRef<unsigned> packed = {}) const;
+  TilePrediction improve(size_t number, TilePrediction best,
+                         size_t &numTries) const;
   bool complete(TileSchedule &schedule, std::string *whyNot) const;
   TileFigures price(const TileSchedule &schedule) const;
   void visitTilings(size_t number,

@@ -51,8 +51,7 @@ struct MeasuredPoint {
 enum class TuningVerdict {
   /// A better schedule could save time.
   Tune,
-  /// The best known tiling, or the program as it is, is as fast as any
-  /// schedule.
+  /// The best tile found, or the program as it is, is as fast as any schedule.
   BoundMet,
   /// The possible gain is a negligible part of the function's time.
   Negligible,
@@ -66,13 +65,14 @@ llvm::StringRef getTuningVerdictName(TuningVerdict verdict);
 struct TuningRow {
   /// Intensity / ridge of the outermost level [1].
   std::optional<double> balance;
-  /// Time that a perfect schedule could save over the best known tiling, or
-  /// over the program as it is [s].
+  /// Time that a perfect schedule could save over the best tile found, or over
+  /// the program as it is [s].
   std::optional<double> winnableSeconds;
   /// Fraction of the function's time that the op takes [1].
   std::optional<double> share;
   TuningVerdict verdict = TuningVerdict::Unknown;
-  /// Tiles to try, if the op is to be tuned; times are for all executions.
+  /// Tiles to try, unless they make no difference; times are for all
+  /// executions.
   SmallVector<TilePrediction, 0> candidates;
   /// By level the fastest tile with packed operands, if it wins more than the
   /// threshold of the time of each candidate; times are for all executions.

@@ -18,9 +18,18 @@
 
 namespace mlir::roofline {
 
-/// Sets `OpRow::tuning` of all rows. An op is not worth tuning if it could save
-/// less than `threshold` times its own time or that of the function.
+/// Sets `OpRow::tuning` of all rows. An op is not worth tuning if its best tile
+/// takes at most `threshold` times longer than any schedule has to, or if that
+/// is less than `threshold` times the time of the function.
 void judgeTuning(double threshold, FunctionReport &function);
+
+/// The fastest of the candidates, of which there are some, for the innermost
+/// level: how cores share the work depends on it.
+const TilePrediction *getBestTile(const TuningRow &tuning);
+
+/// Time of all executions with the best tile; of an op without tiles that of
+/// the program as it is. No value if it is not known [s].
+std::optional<double> getBestSeconds(const OpRow &row);
 
 } // namespace mlir::roofline
 

@@ -8,6 +8,7 @@
 
 #include "roofline/Report/SideBySide.h"
 #include "roofline/Report/SymbolReport.h"
+#include "roofline/Report/TuningReport.h"
 #include "roofline/Report/WriterUtils.h"
 #include "roofline/Report/Writers.h"
 
@@ -229,7 +230,7 @@ static void writeTuning(const std::optional<TuningRow> &tuning,
     record << StringRef() << StringRef() << StringRef() << StringRef();
     return;
   }
-  const TilePrediction &best = row.candidates.front();
+  const TilePrediction &best = *getBestTile(row);
   auto join = [](const auto &numbers) {
     return llvm::join(
         llvm::map_range(numbers,

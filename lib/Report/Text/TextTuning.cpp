@@ -6,11 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 #include "TextSections.h"
+#include "roofline/Report/TuningReport.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
 #include "llvm/Support/FormatVariadic.h"
-
-#include <cmath>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -39,7 +38,7 @@ static void writeOps(const FunctionReport &function, raw_ostream &os) {
     if (row.tuning->verdict == TuningVerdict::Tune)
       table.addRow(
           {formatSI(*row.tuning->winnableSeconds, "s"),
-           formatSI(*row.getEstimate().getAchievableSeconds(), "s"),
+           formatSI(*getBestSeconds(row), "s"),
            formatPercent(row.tuning->share),
            row.tuning->balance ? formatSI(*row.tuning->balance, "") : "-",
            makePrintable(row.op), makePrintable(row.location)});
@@ -60,7 +59,11 @@ static void writeCandidates(const FunctionReport &function, raw_ostream &os) {
   for (const OpRow &row : function.rows) {
     StringRef level;
     size_t shown = 0;
-    for (const TilePrediction &candidate : row.tuning->candidates) {
+    // Where the bound is met one tile is enough.
+    ArrayRef<TilePrediction> candidates = row.tuning->candidates;
+    if (row.tuning->verdict == TuningVerdict::BoundMet && !candidates.empty())
+      candidates = *getBestTile(*row.tuning);
+    for (const TilePrediction &candidate : candidates) {
       shown = candidate.level == level ? shown + 1 : 0;
       level = candidate.level;
       if (shown >= shownPerLevel)
@@ -92,16 +95,15 @@ static void writePacked(const FunctionReport &function, raw_ostream &os) {
   for (const OpRow &row : function.rows)
     for (const TilePrediction &packed : row.tuning->packed) {
       isEmpty = false;
-      double best = INFINITY;
-      for (const TilePrediction &candidate : row.tuning->candidates)
-        best = std::min(best, candidate.seconds);
       std::string operands;
       llvm::raw_string_ostream list(operands);
       llvm::interleave(packed.packed, list, " ");
-      table.addRow({formatSI(packed.seconds, "s"), formatSI(best, "s"),
-                    operands, makePrintable(packed.level),
-                    formatTile(packed.tiling.sizes),
-                    makePrintable(row.op + " " + row.location)});
+      table.addRow(
+          {formatSI(packed.seconds, "s"),
+           formatSI(llvm::min_element(row.tuning->candidates)->seconds, "s"),
+           operands, makePrintable(packed.level),
+           formatTile(packed.tiling.sizes),
+           makePrintable(row.op + " " + row.location)});
     }
   if (isEmpty)
     return;
@@ -139,11 +141,10 @@ void mlir::roofline::writeTextTuning(const FunctionReport &function,
   for (const OpRow &row : function.rows)
     if (!row.costsNothing())
       ++counts[size_t(row.tuning->verdict)];
-  if (counts[size_t(TuningVerdict::Tune)] > 0) {
+  if (counts[size_t(TuningVerdict::Tune)] > 0)
     writeOps(function, os);
-    writeCandidates(function, os);
-    writePacked(function, os);
-  }
+  writeCandidates(function, os);
+  writePacked(function, os);
   writeSizes(function, os);
   os << "\n  tuning                ";
   writeWrapped(llvm::formatv("ops to tune: {0}, bound met: {1}, negligible: "
