@@ -2,7 +2,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="report=html output=%t.html fusion tuning"
 // RUN: python3 %S/Inputs/check_page.py %chromium %t.html --advice | FileCheck %s
 //
-// Fusion and tuning in the page, with the figures of tuning.mlir: 16 x 11 of the
+// Fusion and tuning in the page, with the figures of tuning.mlir: 11 x 16 of the
 // product in 812 B; 2 * 64^3 op in 14.98 us, 4.681 us to win. The sum and its root,
 // 3 + 2 times 16,384 B, move 2 of these less as one: 3.277 us.
 
@@ -32,5 +32,5 @@ func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %c: tensor<64x64xf32>
 // CHECK: selected tuning: tune
 // CHECK-NEXT: selected balance: 1.009
 // CHECK-NEXT: selected could win: 4.681 µs
-// CHECK-NEXT: selected tile 1 to try: dram: tile 16×11×1, loops over tiles 1 0 2, 19.66 µs
+// CHECK-NEXT: selected tile 1 to try: dram: tile 11×16×1, loops over tiles 1 0 2, 19.66 µs
 // CHECK: errors: none
