@@ -81,23 +81,23 @@ func.func @layer(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %bias: tensor<64x
   return %1 : tensor<64x64xf32>
 }
 
-// In no kernel: tiled alone. 80 x 32, 80 x 4 and 4 x 32 elements of 4 B take
-// 12 032 B of 16 384 B; two by four tiles are two rounds of the four cores.
+// In no kernel: tiled alone. 32 x 64, 32 x 12 and 12 x 64 elements of 4 B take
+// 12 800 B of 16 384 B; four by two tiles are two rounds of the four cores.
 // TILED-LABEL: @product
-// TILED: %[[N:.*]] = arith.constant 80
 // TILED: %[[M:.*]] = arith.constant 32
-// TILED: %[[K:.*]] = arith.constant 4
-// TILED: scf.for {{.*}} step %[[N]]
+// TILED: %[[N:.*]] = arith.constant 64
+// TILED: %[[K:.*]] = arith.constant 12
 // TILED: scf.for {{.*}} step %[[M]]
+// TILED: scf.for {{.*}} step %[[N]]
 // TILED: scf.for {{.*}} step %[[K]]
-// TILED: linalg.matmul {{.*}}tensor<?x4xf32>, tensor<4x32xf32>
+// TILED: linalg.matmul {{.*}}tensor<32x?xf32>, tensor<?x64xf32>
 //
-// Compute bounds it, 4.2 ms to 0.26 ms: it is packed, in blocks of 32 x 43 that
-// fill four by three times 128 x 129 elements: three rounds of the four cores.
+// Compute bounds it, 4.2 ms to 0.26 ms: it is packed, in blocks of 43 x 32 that
+// fill three by four times 129 x 128 elements: three rounds of the four cores.
 // PACKED-LABEL: @product
-// PACKED: linalg.pack %arg0 {{.*}} inner_tiles = [32, 1]
-// PACKED: linalg.pack %arg1 {{.*}} inner_tiles = [43, 1]
-// PACKED: linalg.pack %arg2 {{.*}} inner_tiles = [32, 43]
+// PACKED: linalg.pack %arg0 {{.*}} inner_tiles = [43, 1]
+// PACKED: linalg.pack %arg1 {{.*}} inner_tiles = [32, 1]
+// PACKED: linalg.pack %arg2 {{.*}} inner_tiles = [43, 32]
 // PACKED: linalg.generic
 // PACKED: linalg.unpack
 func.func @product(%a: tensor<128x128xf32>, %b: tensor<128x128xf32>, %c: tensor<128x128xf32>) -> tensor<128x128xf32> {
