@@ -9,6 +9,7 @@
 #include "roofline/Report/TuningReport.h"
 
 #include "roofline/Estimate/KnobSpace.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace mlir;
@@ -39,20 +40,38 @@ static void multiply(TilePrediction &prediction, double executions) {
       *bytes *= executions;
 }
 
+namespace {
+/// What a predictor has found for one execution. Ops that are alike share one.
+struct Found {
+  SmallVector<TilePrediction, 0> candidates;
+  std::optional<double> leastSeconds;
+  std::optional<SmallVector<TilePrediction, 0>> packed;
+};
+using FoundTiles = llvm::DenseMap<const TilePredictor *, Found>;
+} // namespace
+
 /// Sets the tiles worth trying, with times for all executions.
-static void setCandidates(const OpRow &row, TuningRow &tuning) {
+static void setCandidates(const OpRow &row, FoundTiles &found,
+                          TuningRow &tuning) {
   if (!row.predictor || !row.executions.isConstant())
     return;
-  tuning.candidates = row.predictor->listCandidates();
+  auto [it, isNew] = found.try_emplace(row.predictor.get());
+  if (isNew)
+    it->second.candidates = row.predictor->listCandidates();
+  tuning.candidates = it->second.candidates;
   for (TilePrediction &tile : tuning.candidates)
     multiply(tile, row.executions.toDouble());
 }
 
 /// Sets the tiles with packed operands that win more than the threshold.
-static void setPacked(const OpRow &row, double threshold, TuningRow &tuning) {
+static void setPacked(const OpRow &row, double threshold, FoundTiles &found,
+                      TuningRow &tuning) {
   if (tuning.candidates.empty())
     return;
-  tuning.packed = row.predictor->listPacked();
+  auto &packed = found[row.predictor.get()].packed;
+  if (!packed)
+    packed = row.predictor->listPacked();
+  tuning.packed = *packed;
   for (TilePrediction &tile : tuning.packed)
     multiply(tile, row.executions.toDouble());
   llvm::erase_if(tuning.packed, [&](const TilePrediction &packed) {
@@ -75,15 +94,18 @@ std::optional<double> mlir::roofline::getBestSeconds(const OpRow &row) {
 }
 
 /// What the op takes at least, as its tiles are predicted.
-static double getLeastSeconds(const OpRow &row) {
+static double getLeastSeconds(const OpRow &row, FoundTiles &found) {
   if (row.tuning->candidates.empty())
     return *row.getEstimate().timeSeconds;
-  return computeLeastSeconds(*row.predictor) * row.executions.toDouble();
+  std::optional<double> &least = found[row.predictor.get()].leastSeconds;
+  if (!least)
+    least = computeLeastSeconds(*row.predictor);
+  return *least * row.executions.toDouble();
 }
 
 static void judge(const OpRow &row, std::optional<double> functionSeconds,
-                  double threshold, TuningRow &tuning) {
-  double best = *getBestSeconds(row), least = getLeastSeconds(row);
+                  double threshold, FoundTiles &found, TuningRow &tuning) {
+  double best = *getBestSeconds(row), least = getLeastSeconds(row, found);
   double winnable = std::max(best - least, 0.0);
   tuning.winnableSeconds = winnable;
   if (functionSeconds && *functionSeconds > 0)
@@ -100,6 +122,7 @@ void mlir::roofline::judgeTuning(double threshold, FunctionReport &function) {
   const Totals &totals = function.totals.totals;
   std::optional<double> seconds =
       totals.upperTimeSeconds ? totals.upperTimeSeconds : totals.timeSeconds;
+  FoundTiles found;
   for (OpRow &row : function.rows) {
     TuningRow &tuning = row.tuning.emplace();
     const Estimate &estimate = row.getEstimate();
@@ -107,16 +130,16 @@ void mlir::roofline::judgeTuning(double threshold, FunctionReport &function) {
       tuning.balance = *estimate.intensity / *estimate.ridge;
     if (row.hasOpenTime())
       continue;
-    setCandidates(row, tuning);
+    setCandidates(row, found, tuning);
     if (seconds)
       *seconds += *getBestSeconds(row) - *estimate.getAchievableSeconds();
   }
   for (OpRow &row : function.rows) {
     if (row.hasOpenTime())
       continue;
-    judge(row, seconds, threshold, *row.tuning);
+    judge(row, seconds, threshold, found, *row.tuning);
     if (row.tuning->verdict == TuningVerdict::Tune)
-      setPacked(row, threshold, *row.tuning);
+      setPacked(row, threshold, found, *row.tuning);
     if (row.tuning->verdict == TuningVerdict::Negligible)
       row.tuning->candidates.clear();
   }

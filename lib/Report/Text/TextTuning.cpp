@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 #include "TextSections.h"
+#include "roofline/Report/Groups.h"
 #include "roofline/Report/TuningReport.h"
 #include "roofline/Support/TextLayout.h"
 #include "roofline/Support/Units.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -26,36 +28,81 @@ static std::string formatTile(ArrayRef<int64_t> tile) {
   return text;
 }
 
+namespace {
+/// A table in which ops that have the same figures are one row: "32x
+/// linalg.matmul layers.*.q_proj".
+class OpTable {
+public:
+  explicit OpTable(SmallVector<TextColumn> columns)
+      : columns(std::move(columns)) {
+    this->columns.push_back({"op", /*alignRight=*/false, Cut::Middle, 40, 16});
+  }
+
+  bool isEmpty() const { return entries.empty(); }
+  void add(SmallVector<std::string, 0> cells, const OpRow &row) {
+    std::string key = row.op + " " + llvm::join(cells, " ");
+    size_t number = numbers.try_emplace(key, entries.size()).first->second;
+    if (number == entries.size())
+      entries.emplace_back();
+    Entry &entry = entries[number];
+    entry.cells = std::move(cells);
+    entry.op = row.op;
+    entry.locations.push_back(row.location);
+  }
+  void print(raw_ostream &os) {
+    TextTable table(columns, /*indent=*/0);
+    for (Entry &entry : entries) {
+      size_t number = entry.locations.size();
+      entry.cells.push_back(
+          (number == 1 ? "" : std::to_string(number) + "x ") +
+          makePrintable(entry.op) + " " +
+          makePrintable(number == 1
+                            ? entry.locations.front().str()
+                            : joinPatterns(findPatterns(entry.locations),
+                                           /*maxPatterns=*/2)));
+      table.addRow(std::move(entry.cells));
+    }
+    table.print(os);
+  }
+
+private:
+  struct Entry {
+    SmallVector<std::string, 0> cells;
+    StringRef op;
+    SmallVector<StringRef, 1> locations;
+  };
+
+  SmallVector<TextColumn> columns;
+  SmallVector<Entry, 0> entries;
+  /// Their numbers, by what they say.
+  llvm::StringMap<size_t> numbers;
+};
+} // namespace
+
 static void writeOps(const FunctionReport &function, raw_ostream &os) {
-  TextTable table({{"could win", /*alignRight=*/true},
-                   {"of", /*alignRight=*/true},
-                   {"share", /*alignRight=*/true},
-                   {"ridge x", /*alignRight=*/true},
-                   {"op", /*alignRight=*/false, Cut::Middle, 40, 16},
-                   {"location", /*alignRight=*/false, Cut::Middle, 30, 12}},
-                  /*indent=*/0);
+  OpTable table({{"could win", /*alignRight=*/true},
+                 {"of", /*alignRight=*/true},
+                 {"share", /*alignRight=*/true},
+                 {"ridge x", /*alignRight=*/true}});
   for (const OpRow &row : function.rows)
     if (row.tuning->verdict == TuningVerdict::Tune)
-      table.addRow(
+      table.add(
           {formatSI(*row.tuning->winnableSeconds, "s"),
            formatSI(*getBestSeconds(row), "s"),
            formatPercent(row.tuning->share),
-           row.tuning->balance ? formatSI(*row.tuning->balance, "") : "-",
-           makePrintable(row.op), makePrintable(row.location)});
+           row.tuning->balance ? formatSI(*row.tuning->balance, "") : "-"},
+          row);
   os << "\nops to tune\n";
   table.print(os);
 }
 
 static void writeCandidates(const FunctionReport &function, raw_ostream &os) {
   constexpr size_t shownPerLevel = 3;
-  TextTable table({{"time", /*alignRight=*/true},
-                   {"level", /*alignRight=*/false},
-                   {"tile", /*alignRight=*/false, Cut::End, 40, 16},
-                   {"room", /*alignRight=*/true},
-                   {"bound", /*alignRight=*/false, Cut::Middle, 24, 12},
-                   {"op", /*alignRight=*/false, Cut::Middle, 30, 12}},
-                  /*indent=*/0);
-  bool isEmpty = true;
+  OpTable table({{"time", /*alignRight=*/true},
+                 {"level", /*alignRight=*/false},
+                 {"tile", /*alignRight=*/false, Cut::End, 40, 16},
+                 {"room", /*alignRight=*/true},
+                 {"bound", /*alignRight=*/false, Cut::Middle, 24, 12}});
   for (const OpRow &row : function.rows) {
     StringRef level;
     size_t shown = 0;
@@ -68,69 +115,61 @@ static void writeCandidates(const FunctionReport &function, raw_ostream &os) {
       level = candidate.level;
       if (shown >= shownPerLevel)
         continue;
-      isEmpty = false;
-      table.addRow({formatSI(candidate.seconds, "s"),
-                    makePrintable(candidate.level),
-                    formatTile(candidate.tiling.sizes),
-                    formatSI(Count(candidate.footprintBytes), "B"),
-                    makePrintable(candidate.bound.str()),
-                    makePrintable(row.op + " " + row.location)});
+      table.add({formatSI(candidate.seconds, "s"),
+                 makePrintable(candidate.level),
+                 formatTile(candidate.tiling.sizes),
+                 formatSI(Count(candidate.footprintBytes), "B"),
+                 makePrintable(candidate.bound.str())},
+                row);
     }
   }
-  if (isEmpty)
+  if (table.isEmpty())
     return;
   os << "\ntiles to try first, by level\n";
   table.print(os);
 }
 
 static void writePacked(const FunctionReport &function, raw_ostream &os) {
-  TextTable table({{"time", /*alignRight=*/true},
-                   {"not packed", /*alignRight=*/true},
-                   {"operands", /*alignRight=*/false},
-                   {"level", /*alignRight=*/false},
-                   {"tile", /*alignRight=*/false, Cut::End, 40, 16},
-                   {"op", /*alignRight=*/false, Cut::Middle, 30, 12}},
-                  /*indent=*/0);
-  bool isEmpty = true;
+  OpTable table({{"time", /*alignRight=*/true},
+                 {"not packed", /*alignRight=*/true},
+                 {"operands", /*alignRight=*/false},
+                 {"level", /*alignRight=*/false},
+                 {"tile", /*alignRight=*/false, Cut::End, 40, 16}});
   for (const OpRow &row : function.rows)
     for (const TilePrediction &packed : row.tuning->packed) {
-      isEmpty = false;
       std::string operands;
       llvm::raw_string_ostream list(operands);
       llvm::interleave(packed.packed, list, " ");
-      table.addRow(
+      table.add(
           {formatSI(packed.seconds, "s"),
            formatSI(llvm::min_element(row.tuning->candidates)->seconds, "s"),
            operands, makePrintable(packed.level),
-           formatTile(packed.tiling.sizes),
-           makePrintable(row.op + " " + row.location)});
+           formatTile(packed.tiling.sizes)},
+          row);
     }
-  if (isEmpty)
+  if (table.isEmpty())
     return;
   os << "\noperands that are worth packing, with their tile\n";
   table.print(os);
 }
 
 static void writeSizes(const FunctionReport &function, raw_ostream &os) {
-  if (llvm::all_of(function.rows,
-                   [](const OpRow &row) { return row.sizes.empty(); }))
-    return;
-  TextTable table({{"time", /*alignRight=*/true},
-                   {"size", /*alignRight=*/false},
-                   {"smaller", /*alignRight=*/true},
-                   {"less time", /*alignRight=*/true},
-                   {"free up to", /*alignRight=*/true},
-                   {"op", /*alignRight=*/false, Cut::Middle, 40, 16}},
-                  /*indent=*/0);
+  OpTable table({{"time", /*alignRight=*/true},
+                 {"size", /*alignRight=*/false},
+                 {"smaller", /*alignRight=*/true},
+                 {"less time", /*alignRight=*/true},
+                 {"free up to", /*alignRight=*/true}});
   auto format = [](double size) { return llvm::formatv("{0:F0}", size).str(); };
   for (const OpRow &row : function.rows)
     for (const SizeAdvice &size : row.sizes)
-      table.addRow({formatSI(size.seconds, "s"),
-                    std::string(1, size.dim) + " = " + format(size.size),
-                    format(size.cutSize),
-                    formatPercent(1 - size.cutSeconds / size.seconds),
-                    format(size.freeSize),
-                    makePrintable(row.op + " " + row.location)});
+      table.add({formatSI(size.seconds, "s"),
+                 std::string(1, size.dim) + " = " + format(size.size),
+                 format(size.cutSize),
+                 formatPercent(1 - size.cutSeconds / size.seconds),
+                 format(size.freeSize)},
+                row);
+  if (table.isEmpty())
+    return;
   os << "\nsizes that waste tiles or waves, by expected time\n";
   table.print(os);
 }
