@@ -62,26 +62,30 @@ SmallVector<SizeAdvice, 0> Ledger::adviseSizes(const KernelShape &shape,
     if (!product.isOneLoop[dim])
       continue;
     std::optional<double> now = predict(shape, dim, size, ignored, estimate);
+    if (!now)
+      continue;
     SizeAdvice own{"mnk"[dim], size, *now, size, *now, size};
     double most = threshold;
     double floor = std::floor((size - 1) / sizeStep) * sizeStep;
     for (double cut = floor; cut > 0 && cut > floor - numSteps * sizeStep;
          cut -= sizeStep) {
-      double seconds = *predict(shape, dim, cut, ignored, estimate);
-      double gain = (1 - seconds / *now) - (1 - cut / size);
+      std::optional<double> seconds =
+          predict(shape, dim, cut, ignored, estimate);
+      double gain = seconds ? (1 - *seconds / *now) - (1 - cut / size) : 0;
       if (gain <= most)
         continue;
       most = gain;
       own.cutSize = cut;
-      own.cutSeconds = seconds;
+      own.cutSeconds = *seconds;
     }
     if (own.cutSize == size)
       continue;
     double ceil = std::ceil(size / sizeStep) * sizeStep;
     for (double grown = ceil; grown <= ceil + numSteps * sizeStep;
          grown += sizeStep) {
-      if (*predict(shape, dim, grown, ignored, estimate) >
-          (1 + threshold) * *now)
+      std::optional<double> seconds =
+          predict(shape, dim, grown, ignored, estimate);
+      if (!seconds || *seconds > (1 + threshold) * *now)
         break;
       own.freeSize = grown;
     }
