@@ -116,8 +116,10 @@ void BoundAttr::print(AsmPrinter &printer) const {
   printer << '>';
 }
 
+const BoundSummary &BoundAttr::getSummary() const { return getImpl()->summary; }
+
 LogicalResult BoundAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                                BoundSummary summary) {
+                                const BoundSummary &summary) {
   if (summary.bound.isEmpty())
     return emitError() << "expected a bound";
   auto isBad = [](std::optional<double> value) {

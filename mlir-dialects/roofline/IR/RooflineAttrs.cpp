@@ -411,8 +411,10 @@ static LogicalResult verifyTerm(function_ref<InFlightDiagnostic()> emitError,
   return verifyNonNegative(emitError, name, term.count);
 }
 
+const WorkSummary &WorkAttr::getSummary() const { return getImpl()->summary; }
+
 LogicalResult WorkAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                               WorkSummary summary) {
+                               const WorkSummary &summary) {
   for (const WorkTerm &term : summary.terms)
     if (failed(verifyTerm(emitError, term)))
       return failure();

@@ -21,6 +21,34 @@
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/IR/Work.h"
 
+#include <tuple>
+
+namespace mlir::roofline::detail {
+/// Storage of an attribute that is one summary. The generated one takes the
+/// summary by value, and copies it several times.
+template <typename StorageT, typename SummaryT>
+struct SummaryStorage : AttributeStorage {
+  using KeyTy = std::tuple<const SummaryT &>;
+
+  bool operator==(const KeyTy &key) const {
+    return summary == std::get<0>(key);
+  }
+  static llvm::hash_code hashKey(const KeyTy &key) {
+    return hash_value(std::get<0>(key));
+  }
+  static StorageT *construct(AttributeStorageAllocator &allocator,
+                             const KeyTy &key) {
+    auto *storage = new (allocator.allocate<StorageT>()) StorageT();
+    storage->summary = std::get<0>(key);
+    return storage;
+  }
+
+  SummaryT summary;
+};
+struct WorkAttrStorage : SummaryStorage<WorkAttrStorage, WorkSummary> {};
+struct BoundAttrStorage : SummaryStorage<BoundAttrStorage, BoundSummary> {};
+} // namespace mlir::roofline::detail
+
 #define GET_ATTRDEF_CLASSES
 #include "roofline/IR/RooflineAttrs.h.inc"
 

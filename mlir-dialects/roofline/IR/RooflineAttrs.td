@@ -20,6 +20,7 @@ class Roofline_Attr<string name, string attrMnemonic>
 }
 
 def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
+  let genStorageClass = 0;
   let summary = "What one execution of an op does, free of any machine.";
   let description = [{
     Scalar operations executed, by class and element type, and the bytes that
@@ -73,9 +74,8 @@ def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
     #roofline.work<vector(f32) = 7, bytes_read = 32, bytes_written = 32, all_reduce(@grid, axes = [1], devices = [8], element = 4, bytes = 32) = 1>
     ```
   }];
-  let parameters = (ins AttrParameter<"::mlir::roofline::WorkSummary",
-      "operations by class and type, bytes [B]",
-      "const ::mlir::roofline::WorkSummary &">:$summary);
+  let parameters = (ins AttrParameter<"const ::mlir::roofline::WorkSummary &",
+      "operations by class and type, bytes [B]">:$summary);
   let extraClassDeclaration = [{
     /// Returns true if a person or another tool wrote the attribute.
     bool isGiven() const { return getSummary().given; }
@@ -83,6 +83,7 @@ def Roofline_WorkAttr : Roofline_Attr<"Work", "work"> {
 }
 
 def Roofline_BoundAttr : Roofline_Attr<"Bound", "bound"> {
+  let genStorageClass = 0;
   let summary = "Which resource of a target bounds an op.";
   let description = [{
     The bounding resource of one execution of the op on the named target:
@@ -104,9 +105,8 @@ def Roofline_BoundAttr : Roofline_Attr<"Bound", "bound"> {
     #roofline.bound<"memory:hbm" on "a100-sxm4-40gb", seconds = 1.5e-06, intensity = 2.5, headroom = 4.0>
     ```
   }];
-  let parameters = (ins AttrParameter<"::mlir::roofline::BoundSummary",
-      "bounding resource, target, time [s], intensity [op/B], headroom",
-      "const ::mlir::roofline::BoundSummary &">:$summary);
+  let parameters = (ins AttrParameter<"const ::mlir::roofline::BoundSummary &",
+      "bounding resource, target, time [s], intensity [op/B], headroom">:$summary);
 }
 
 def Roofline_TileAttr : Roofline_Attr<"Tile", "tile"> {
