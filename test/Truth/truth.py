@@ -24,7 +24,7 @@ import tables
 import tilings
 
 SAMPLE = pathlib.Path(__file__).resolve().parent
-WORST = 20
+WORST = 10
 # Why rows are faster than a bound, the first that applies, and whether it explains
 # the least time in its place too, which knows caches and switches.
 CAUSES = [
