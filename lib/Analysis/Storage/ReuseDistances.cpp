@@ -33,7 +33,9 @@ static Value joinReusedSource(Value value, Value sourceRoot) {
 
 ReuseDistances::ReuseDistances(Operation *function, WorkContext &context,
                                StorageSizes &sizes)
-    : function(function), roots(getStorageSource, joinReusedSource) {
+    : function(function),
+      roots([this](Value value) { return getSource(value); },
+            joinReusedSource) {
   if (function->getNumRegions() != 1 || !function->getRegion(0).hasOneBlock())
     return;
   for (Operation &outer : function->getRegion(0).front()) {
@@ -56,6 +58,14 @@ ReuseDistances::ReuseDistances(Operation *function, WorkContext &context,
   computeDistances();
 }
 
+/// An insertion that moves nothing leaves what it makes in its destination.
+Value ReuseDistances::getSource(Value value) const {
+  Value source = getStorageSource(value);
+  return source || !idleOps.contains(value.getDefiningOp())
+             ? source
+             : getTiedInit(value);
+}
+
 /// Adds what `op` uses to its `step`: of the values of a step of one op all of
 /// them, and of those of a loop all of what they are parts of.
 LogicalResult ReuseDistances::addOp(Operation *op, WorkContext &context,
@@ -64,6 +74,8 @@ LogicalResult ReuseDistances::addOp(Operation *op, WorkContext &context,
   if (failed(cast<WorkOpInterface>(op).computeWork(context, work)) ||
       !work.extraTraffic.empty() || !work.unmodelled.empty())
     return failure();
+  if (work.accesses.empty())
+    idleOps.insert(op);
   for (const Access &access : work.accesses) {
     if (!isa<RankedTensorType, MemRefType>(access.value.getType()))
       continue;

@@ -21,6 +21,7 @@
 #include "roofline/Estimate/ExpectedTime.h"
 #include "roofline/Symbols/ValueStorage.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace mlir::roofline {
 
@@ -49,12 +50,14 @@ private:
   };
   using Step = llvm::MapVector<Value, Use>;
 
+  Value getSource(Value value) const;
   LogicalResult addOp(Operation *op, WorkContext &context, StorageSizes &sizes,
                       Step &step);
   void computeDistances();
   void addReuse(Operation *op, const Reuse &reuse);
 
   Operation *function;
+  llvm::SmallPtrSet<Operation *, 4> idleOps;
   StorageRoots roots;
   bool isKnown = false;
   std::vector<Step> steps;
