@@ -23,53 +23,6 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Has upstream's patterns fuse the operands that the advice names.
-class EdgeListener : public RewriterBase::Listener {
-public:
-  explicit EdgeListener(AdvisedEdges &edges) : edges(edges) {}
-
-  /// A pattern asks before it fuses.
-  bool shouldFuse(OpOperand *operand) {
-    if (!edges.isAdvised(*operand))
-      return false;
-    fused = edges.join(operand->get().getDefiningOp(), operand->getOwner());
-    return true;
-  }
-
-  void notifyOperationInserted(Operation *op,
-                               OpBuilder::InsertPoint previous) override {
-    if (!isa<linalg::GenericOp>(op) || previous.isSet())
-      return;
-    if (fused.empty()) {
-      inserted = op;
-      return;
-    }
-    edges.set(op, std::move(fused));
-    fused.clear();
-  }
-  /// Other patterns drop operands: what an op is made of stays.
-  void notifyOperationReplaced(Operation *op, ValueRange by) override {
-    if (!inserted || llvm::none_of(by, [&](Value value) {
-          return value && value.getDefiningOp() == inserted;
-        }))
-      return;
-    edges.replace(op, inserted);
-    inserted = nullptr;
-  }
-  void notifyOperationErased(Operation *op) override {
-    edges.erase(op);
-    if (op == inserted)
-      inserted = nullptr;
-  }
-
-private:
-  AdvisedEdges &edges;
-  /// The origins of the op that the pattern makes next.
-  AdvisedEdges::Origins fused;
-  /// The last op that a pattern made that doesn't fuse.
-  Operation *inserted = nullptr;
-};
-
 struct RooflineFuseElementwisePass
     : AnalysisPass<roofline::impl::RooflineFuseElementwisePassBase<
           RooflineFuseElementwisePass>> {
@@ -84,24 +37,16 @@ struct RooflineFuseElementwisePass
     FusionAdvice advice = computeFusionAdvice(
         getAnalyses().get(target, getFusionAnalysisOptions(options)),
         {/*refused=*/false});
-    AdvisedEdges edges(advice);
-    IRRewriter rewriter(&getContext());
-    edges.generalizeAll(rewriter);
-    EdgeListener listener(edges);
-    GreedyRewriteConfig config;
-    config.setListener(&listener);
-    // Constants that the driver makes one, and what it folds, is none of the
-    // advice.
-    config.enableFolding(false).enableConstantCSE(false);
-    RewritePatternSet fusion(&getContext());
-    linalg::populateElementwiseOpsFusionPatterns(
-        fusion,
-        [&](OpOperand *operand) { return listener.shouldFuse(operand); });
+    SmallVector<Operation *> ops;
+    for (const FunctionFusion &function : advice.getFunctions())
+      for (const FusionGroup &group : function.groups)
+        llvm::append_range(ops, group.ops);
+    if (failed(AdvisedEdges(advice, ops).fuse(&getContext(), nullptr)))
+      return signalPassFailure();
     RewritePatternSet cleanup(&getContext());
     linalg::populateEraseUnusedOperandsAndResultsPatterns(cleanup);
-    if (failed(applyPatternsGreedily(module, std::move(fusion), config)))
-      return signalPassFailure();
-    config.setListener(nullptr);
+    GreedyRewriteConfig config;
+    config.enableFolding(false).enableConstantCSE(false);
     if (failed(applyPatternsGreedily(module, std::move(cleanup), config)))
       signalPassFailure();
   }

@@ -86,8 +86,8 @@ func.func @three_ways(%a: tensor<64xf32>, %b: tensor<64xf32>) -> tensor<64xf32> 
 // CHECK: linalg.generic {{.*}} ins(%arg0,
 // CHECK: arith.maximumf
 // CHECK: linalg.generic {{.*}} ins(%arg1 :
-// CHECK: math.absf
-// CHECK: arith.negf
+// CHECK-DAG: math.absf
+// CHECK-DAG: arith.negf
 // CHECK: arith.subf
 // CHECK: math.exp
 // GROUP-LABEL: @outside
@@ -100,6 +100,31 @@ func.func @outside(%a: tensor<64xf32>, %b: tensor<64xf32>) -> (tensor<64xf32>, t
   %4 = linalg.max ins(%0, %2 : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
   %5 = linalg.exp ins(%3 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
   return %4, %5 : tensor<64xf32>, tensor<64xf32>
+}
+
+// The square root is also summed up in between, so that these are no tiles: it stays in
+// the kernel, and both results are made from the arguments. 32 B per element become 24;
+// no pair alone saves anything. The first sum is computed once for each.
+// CHECK-LABEL: @stays
+// CHECK: linalg.generic {{.*}} ins(%arg0, %arg1 :
+// CHECK: arith.addf
+// CHECK-NEXT: math.sqrt
+// CHECK-NEXT: linalg.yield
+// CHECK: linalg.reduce
+// CHECK: linalg.generic {{.*}} ins(%arg0, %arg1 :
+// CHECK: arith.addf
+// CHECK-NEXT: math.sqrt
+// CHECK-NEXT: arith.mulf
+// CHECK-NEXT: linalg.yield
+// CHECK-NOT: linalg.generic
+// GROUP-LABEL: @stays
+func.func @stays(%a: tensor<64xf32>, %b: tensor<64xf32>, %i: tensor<f32>) -> (tensor<f32>, tensor<64xf32>) {
+  %e = tensor.empty() : tensor<64xf32>
+  %0 = linalg.add ins(%a, %b : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %1 = linalg.sqrt ins(%0 : tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  %2 = linalg.reduce {arith.addf} ins(%1 : tensor<64xf32>) outs(%i : tensor<f32>) dimensions = [0]
+  %3 = linalg.mul ins(%0, %1 : tensor<64xf32>, tensor<64xf32>) outs(%e : tensor<64xf32>) -> tensor<64xf32>
+  return %2, %3 : tensor<f32>, tensor<64xf32>
 }
 
 // The sum is returned too. As one nest of tiles that is worth a kernel; computed

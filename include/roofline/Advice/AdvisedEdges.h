@@ -6,20 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Follows fusion advice through elementwise rewrites. In: a `FusionAdvice` on
-// ops that are fused one by one. Out: whether to fuse at an operand, also when
-// its owner or producer is already the result of a fusion.
+// Follows fusion advice through elementwise rewrites. In: a `FusionAdvice`, and
+// the ops that may change. Out: these ops, fused by upstream's patterns.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef ROOFLINE_ADVICE_ADVISEDEDGES_H
 #define ROOFLINE_ADVICE_ADVISEDEDGES_H
 
+#include "mlir/IR/PatternMatch.h"
 #include "roofline/Advice/Fusion.h"
-
-namespace mlir {
-class RewriterBase;
-} // namespace mlir
 
 namespace mlir::roofline {
 
@@ -27,38 +23,43 @@ namespace mlir::roofline {
 /// one; it remembers which of them each op that takes their place is made of.
 class AdvisedEdges {
 public:
-  explicit AdvisedEdges(const FusionAdvice &advice);
+  /// Producers are put into `targets` alone.
+  AdvisedEdges(const FusionAdvice &advice, ArrayRef<Operation *> targets);
 
-  /// True if the advice is to put the producer of `operand` into the payload of
-  /// its owner: an edge that saves bytes, or any edge of an elementwise group
-  /// once the owner is all of the group that reads the producer.
-  bool isAdvised(OpOperand &operand) const;
+  /// Has upstream's patterns fuse what is advised. `listener`, which may be
+  /// null, hears of all that changes. Fails if the patterns don't come to an
+  /// end.
+  LogicalResult fuse(MLIRContext *context, OpBuilder::Listener *listener);
 
-  /// `op` as a `linalg.generic`, which is what upstream fuses; null if it can't
-  /// be one.
-  Operation *generalize(Operation *op, RewriterBase &rewriter);
-  /// Makes generic ops of all named ones that are to be fused.
-  void generalizeAll(RewriterBase &rewriter);
-
-  /// The origins of `producer` and `consumer` together: those of the op that
-  /// takes their place.
-  using Origins = SmallVector<Operation *, 4>;
-  Origins join(Operation *producer, Operation *consumer) const;
-  void set(Operation *fused, Origins origins) {
-    this->origins[fused] = std::move(origins);
-  }
-  /// `by` takes the place of `op` alone.
-  void replace(Operation *op, Operation *by) { set(by, getOrigins(op)); }
-  void erase(Operation *op) { origins.erase(op); }
+  /// The op that has the results of `target` now; null if none has.
+  Operation *lookup(Operation *target) const;
 
 private:
-  /// The op whose results are those of `op` is the last one.
+  class Listener;
+  /// The ops of the advice that an op is made of. Its results are those of the
+  /// last one.
+  using Origins = SmallVector<Operation *, 4>;
   Origins getOrigins(Operation *op) const;
+  Origins join(Operation *producer, Operation *consumer) const;
+  void set(Operation *op, Origins origins);
+  void erase(Operation *op);
+
+  void generalize(Operation *op, RewriterBase &rewriter);
+  bool isInside(Operation *producer, Operation *consumer) const;
+  bool isInner(Operation *op) const;
+  bool isAdvised(OpOperand &operand) const;
 
   const FusionAdvice &advice;
-  /// Those of elementwise groups, whatever the pair alone would be.
-  llvm::DenseSet<const FusionEdge *> inside;
+  llvm::SetVector<Operation *> targets;
+  /// Ops that are fused, and their producers.
+  llvm::SetVector<Operation *> ops;
+  /// The elementwise groups of ops, those that have to be changed in other ops
+  /// than targets left out.
+  llvm::DenseMap<Operation *, const FusionGroup *> groups;
   llvm::DenseMap<Operation *, Origins> origins;
+  /// What has the results of an op of the advice, null if it went away. Without
+  /// an entry it is the op itself.
+  llvm::DenseMap<Operation *, Operation *> current;
 };
 
 } // namespace mlir::roofline

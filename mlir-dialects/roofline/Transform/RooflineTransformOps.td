@@ -324,11 +324,11 @@ def FuseByAdviceOp : RooflineTransformOp<"fuse_by_advice", [
     FunctionalStyleTransformOpTrait]> {
   let summary = "Fuses elementwise ops with each other where that saves time.";
   let description = [{
-    Fuses each payload op with its memory-bound elementwise producers, until
-    none is left, through upstream's `linalg::fuseElementwiseOps`: intermediate
-    values never go to memory. A producer with another user is not fused. Named
-    ops that are fused become `linalg.generic`. Ops other than linalg ops on
-    tensors are left unchanged.
+    Fuses the producers into the payload ops that the advice on fusion puts
+    there elementwise, through upstream's patterns: intermediate values never
+    go to memory. A producer with another user stays for it, where it is worth
+    computing it twice. Named ops that are fused become `linalg.generic`. Ops
+    other than linalg ops on tensors are left unchanged.
 
     #### Return modes
 
