@@ -356,7 +356,8 @@ void executeLane(Machine &machine, Operation *op, const ScalarRule &rule,
 
 /// Returns the handler of an op; null if it is unknown.
 Handler lookupHandler(Operation *op);
-/// The handlers of an op that does nothing, and of one that returns its operand.
+/// The handlers of an op that does nothing, and of one that returns its
+/// operand.
 LogicalResult runNothing(Machine &machine, const Instruction &inst);
 LogicalResult runSame(Machine &machine, const Instruction &inst);
 
