@@ -330,8 +330,7 @@ static SmallVector<size_t, 0> findLayers(ArrayRef<ProgramRow> rows) {
   SmallVector<Contents, 0> contents;
   for (const ProgramRow &entry : rows) {
     layers.push_back(byName.find(*entry.row));
-    if (layers.back() == contents.size())
-      contents.emplace_back();
+    contents.resize(std::max(contents.size(), layers.back() + 1));
     contents[layers.back()].push_back(
         {byFigures.find(*entry.row), entry.calls});
   }
@@ -339,7 +338,7 @@ static SmallVector<size_t, 0> findLayers(ArrayRef<ProgramRow> rows) {
   SmallVector<size_t, 0> groupOf;
   for (Contents &own : contents)
     groupOf.push_back(
-        groups.insert({std::move(own), groups.size()}).first->second);
+        groups.try_emplace(std::move(own), groups.size()).first->second);
   for (size_t &layer : layers)
     layer = groupOf[layer];
   return layers;
@@ -406,10 +405,6 @@ static void complete(Grouping grouping, const BoundTimes &times,
       layers.insert(getLayer(row->location));
     group.layers = layers.size();
     group.locations = findPatterns(layers.getArrayRef());
-    return;
-  }
-  if (group.members.size() == 1) {
-    group.locations = {group.members.front()->location};
     return;
   }
   SmallVector<StringRef> names;
