@@ -5,7 +5,7 @@
 // quantised and tiled forms. Work is class matrix by the provenance of the
 // addresses.
 
-// CHECK: oracle: 113 functions, 0 disagreements
+// CHECK: oracle: 83 functions, 0 disagreements
 
 func.func @matmul(%a: tensor<3x5xf32>, %b: tensor<5x4xf32>, %c: tensor<3x4xf32>) -> tensor<3x4xf32> {
   %zero = arith.constant 0.0 : f32
@@ -163,41 +163,6 @@ func.func @batch_reduce_matmul_mixed(%a: tensor<2x3x5xf16>, %b: tensor<2x5x4xbf1
   return %0 : tensor<3x4xf32>
 }
 
-func.func @batch_reduce_matmul_integer(%a: tensor<2x3x5xi8>, %b: tensor<2x5x4xi4>, %c: tensor<3x4xi32>) -> tensor<3x4xi32> {
-  %0 = linalg.batch_reduce_matmul
-      ins(%a, %b : tensor<2x3x5xi8>, tensor<2x5x4xi4>)
-      outs(%c : tensor<3x4xi32>) -> tensor<3x4xi32>
-  return %0 : tensor<3x4xi32>
-}
-
-func.func @batch_reduce_matmul_boolean(%a: tensor<2x3x5xi1>, %b: tensor<2x5x4xi1>, %c: tensor<3x4xi1>) -> tensor<3x4xi1> {
-  %0 = linalg.batch_reduce_matmul
-      ins(%a, %b : tensor<2x3x5xi1>, tensor<2x5x4xi1>)
-      outs(%c : tensor<3x4xi1>) -> tensor<3x4xi1>
-  return %0 : tensor<3x4xi1>
-}
-
-func.func @batch_reduce_matmul_complex(%a: tensor<2x3x5xcomplex<f32>>, %b: tensor<2x5x4xcomplex<f32>>, %c: tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>> {
-  %0 = linalg.batch_reduce_matmul
-      ins(%a, %b : tensor<2x3x5xcomplex<f32>>, tensor<2x5x4xcomplex<f32>>)
-      outs(%c : tensor<3x4xcomplex<f32>>) -> tensor<3x4xcomplex<f32>>
-  return %0 : tensor<3x4xcomplex<f32>>
-}
-
-func.func @batch_reduce_matmul_ones(%a: tensor<1x1x1xf32>, %b: tensor<1x1x1xf32>, %c: tensor<1x1xf32>) -> tensor<1x1xf32> {
-  %0 = linalg.batch_reduce_matmul
-      ins(%a, %b : tensor<1x1x1xf32>, tensor<1x1x1xf32>)
-      outs(%c : tensor<1x1xf32>) -> tensor<1x1xf32>
-  return %0 : tensor<1x1xf32>
-}
-
-func.func @batch_reduce_matmul_dynamic(%a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %0 = linalg.batch_reduce_matmul
-      ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?x?xf32>)
-      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %0 : tensor<?x?xf32>
-}
-
 func.func @matvec(%a: tensor<3x5xf32>, %b: tensor<5xf32>, %c: tensor<3xf32>) -> tensor<3xf32> {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<3xf32>
@@ -222,41 +187,6 @@ func.func @matvec_mixed(%a: tensor<3x5xf16>, %b: tensor<5xbf16>, %c: tensor<3xf3
   return %0 : tensor<3xf32>
 }
 
-func.func @matvec_integer(%a: tensor<3x5xi8>, %b: tensor<5xi4>, %c: tensor<3xi32>) -> tensor<3xi32> {
-  %0 = linalg.matvec
-      ins(%a, %b : tensor<3x5xi8>, tensor<5xi4>)
-      outs(%c : tensor<3xi32>) -> tensor<3xi32>
-  return %0 : tensor<3xi32>
-}
-
-func.func @matvec_boolean(%a: tensor<3x5xi1>, %b: tensor<5xi1>, %c: tensor<3xi1>) -> tensor<3xi1> {
-  %0 = linalg.matvec
-      ins(%a, %b : tensor<3x5xi1>, tensor<5xi1>)
-      outs(%c : tensor<3xi1>) -> tensor<3xi1>
-  return %0 : tensor<3xi1>
-}
-
-func.func @matvec_complex(%a: tensor<3x5xcomplex<f32>>, %b: tensor<5xcomplex<f32>>, %c: tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>> {
-  %0 = linalg.matvec
-      ins(%a, %b : tensor<3x5xcomplex<f32>>, tensor<5xcomplex<f32>>)
-      outs(%c : tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
-  return %0 : tensor<3xcomplex<f32>>
-}
-
-func.func @matvec_ones(%a: tensor<1x1xf32>, %b: tensor<1xf32>, %c: tensor<1xf32>) -> tensor<1xf32> {
-  %0 = linalg.matvec
-      ins(%a, %b : tensor<1x1xf32>, tensor<1xf32>)
-      outs(%c : tensor<1xf32>) -> tensor<1xf32>
-  return %0 : tensor<1xf32>
-}
-
-func.func @matvec_dynamic(%a: tensor<?x?xf32>, %b: tensor<?xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = linalg.matvec
-      ins(%a, %b : tensor<?x?xf32>, tensor<?xf32>)
-      outs(%c : tensor<?xf32>) -> tensor<?xf32>
-  return %0 : tensor<?xf32>
-}
-
 func.func @vecmat(%a: tensor<5xf32>, %b: tensor<5x3xf32>, %c: tensor<3xf32>) -> tensor<3xf32> {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<3xf32>
@@ -279,41 +209,6 @@ func.func @vecmat_mixed(%a: tensor<5xf16>, %b: tensor<5x3xbf16>, %c: tensor<3xf3
       ins(%a, %b : tensor<5xf16>, tensor<5x3xbf16>)
       outs(%c : tensor<3xf32>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
-}
-
-func.func @vecmat_integer(%a: tensor<5xi8>, %b: tensor<5x3xi4>, %c: tensor<3xi32>) -> tensor<3xi32> {
-  %0 = linalg.vecmat
-      ins(%a, %b : tensor<5xi8>, tensor<5x3xi4>)
-      outs(%c : tensor<3xi32>) -> tensor<3xi32>
-  return %0 : tensor<3xi32>
-}
-
-func.func @vecmat_boolean(%a: tensor<5xi1>, %b: tensor<5x3xi1>, %c: tensor<3xi1>) -> tensor<3xi1> {
-  %0 = linalg.vecmat
-      ins(%a, %b : tensor<5xi1>, tensor<5x3xi1>)
-      outs(%c : tensor<3xi1>) -> tensor<3xi1>
-  return %0 : tensor<3xi1>
-}
-
-func.func @vecmat_complex(%a: tensor<5xcomplex<f32>>, %b: tensor<5x3xcomplex<f32>>, %c: tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>> {
-  %0 = linalg.vecmat
-      ins(%a, %b : tensor<5xcomplex<f32>>, tensor<5x3xcomplex<f32>>)
-      outs(%c : tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>>
-  return %0 : tensor<3xcomplex<f32>>
-}
-
-func.func @vecmat_ones(%a: tensor<1xf32>, %b: tensor<1x1xf32>, %c: tensor<1xf32>) -> tensor<1xf32> {
-  %0 = linalg.vecmat
-      ins(%a, %b : tensor<1xf32>, tensor<1x1xf32>)
-      outs(%c : tensor<1xf32>) -> tensor<1xf32>
-  return %0 : tensor<1xf32>
-}
-
-func.func @vecmat_dynamic(%a: tensor<?xf32>, %b: tensor<?x?xf32>, %c: tensor<?xf32>) -> tensor<?xf32> {
-  %0 = linalg.vecmat
-      ins(%a, %b : tensor<?xf32>, tensor<?x?xf32>)
-      outs(%c : tensor<?xf32>) -> tensor<?xf32>
-  return %0 : tensor<?xf32>
 }
 
 func.func @dot(%a: tensor<5xf32>, %b: tensor<5xf32>, %c: tensor<f32>) -> tensor<f32> {
@@ -406,41 +301,6 @@ func.func @batch_matvec_mixed(%a: tensor<2x3x5xf16>, %b: tensor<2x5xbf16>, %c: t
   return %0 : tensor<2x3xf32>
 }
 
-func.func @batch_matvec_integer(%a: tensor<2x3x5xi8>, %b: tensor<2x5xi4>, %c: tensor<2x3xi32>) -> tensor<2x3xi32> {
-  %0 = linalg.batch_matvec
-      ins(%a, %b : tensor<2x3x5xi8>, tensor<2x5xi4>)
-      outs(%c : tensor<2x3xi32>) -> tensor<2x3xi32>
-  return %0 : tensor<2x3xi32>
-}
-
-func.func @batch_matvec_boolean(%a: tensor<2x3x5xi1>, %b: tensor<2x5xi1>, %c: tensor<2x3xi1>) -> tensor<2x3xi1> {
-  %0 = linalg.batch_matvec
-      ins(%a, %b : tensor<2x3x5xi1>, tensor<2x5xi1>)
-      outs(%c : tensor<2x3xi1>) -> tensor<2x3xi1>
-  return %0 : tensor<2x3xi1>
-}
-
-func.func @batch_matvec_complex(%a: tensor<2x3x5xcomplex<f32>>, %b: tensor<2x5xcomplex<f32>>, %c: tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>> {
-  %0 = linalg.batch_matvec
-      ins(%a, %b : tensor<2x3x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>)
-      outs(%c : tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-  return %0 : tensor<2x3xcomplex<f32>>
-}
-
-func.func @batch_matvec_ones(%a: tensor<1x1x1xf32>, %b: tensor<1x1xf32>, %c: tensor<1x1xf32>) -> tensor<1x1xf32> {
-  %0 = linalg.batch_matvec
-      ins(%a, %b : tensor<1x1x1xf32>, tensor<1x1xf32>)
-      outs(%c : tensor<1x1xf32>) -> tensor<1x1xf32>
-  return %0 : tensor<1x1xf32>
-}
-
-func.func @batch_matvec_dynamic(%a: tensor<?x?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %0 = linalg.batch_matvec
-      ins(%a, %b : tensor<?x?x?xf32>, tensor<?x?xf32>)
-      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %0 : tensor<?x?xf32>
-}
-
 func.func @batch_vecmat(%a: tensor<2x5xf32>, %b: tensor<2x5x3xf32>, %c: tensor<2x3xf32>) -> tensor<2x3xf32> {
   %zero = arith.constant 0.0 : f32
   %e = tensor.empty() : tensor<2x3xf32>
@@ -463,41 +323,6 @@ func.func @batch_vecmat_mixed(%a: tensor<2x5xf16>, %b: tensor<2x5x3xbf16>, %c: t
       ins(%a, %b : tensor<2x5xf16>, tensor<2x5x3xbf16>)
       outs(%c : tensor<2x3xf32>) -> tensor<2x3xf32>
   return %0 : tensor<2x3xf32>
-}
-
-func.func @batch_vecmat_integer(%a: tensor<2x5xi8>, %b: tensor<2x5x3xi4>, %c: tensor<2x3xi32>) -> tensor<2x3xi32> {
-  %0 = linalg.batch_vecmat
-      ins(%a, %b : tensor<2x5xi8>, tensor<2x5x3xi4>)
-      outs(%c : tensor<2x3xi32>) -> tensor<2x3xi32>
-  return %0 : tensor<2x3xi32>
-}
-
-func.func @batch_vecmat_boolean(%a: tensor<2x5xi1>, %b: tensor<2x5x3xi1>, %c: tensor<2x3xi1>) -> tensor<2x3xi1> {
-  %0 = linalg.batch_vecmat
-      ins(%a, %b : tensor<2x5xi1>, tensor<2x5x3xi1>)
-      outs(%c : tensor<2x3xi1>) -> tensor<2x3xi1>
-  return %0 : tensor<2x3xi1>
-}
-
-func.func @batch_vecmat_complex(%a: tensor<2x5xcomplex<f32>>, %b: tensor<2x5x3xcomplex<f32>>, %c: tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>> {
-  %0 = linalg.batch_vecmat
-      ins(%a, %b : tensor<2x5xcomplex<f32>>, tensor<2x5x3xcomplex<f32>>)
-      outs(%c : tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
-  return %0 : tensor<2x3xcomplex<f32>>
-}
-
-func.func @batch_vecmat_ones(%a: tensor<1x1xf32>, %b: tensor<1x1x1xf32>, %c: tensor<1x1xf32>) -> tensor<1x1xf32> {
-  %0 = linalg.batch_vecmat
-      ins(%a, %b : tensor<1x1xf32>, tensor<1x1x1xf32>)
-      outs(%c : tensor<1x1xf32>) -> tensor<1x1xf32>
-  return %0 : tensor<1x1xf32>
-}
-
-func.func @batch_vecmat_dynamic(%a: tensor<?x?xf32>, %b: tensor<?x?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
-  %0 = linalg.batch_vecmat
-      ins(%a, %b : tensor<?x?xf32>, tensor<?x?x?xf32>)
-      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
-  return %0 : tensor<?x?xf32>
 }
 
 func.func @mmt4d(%a: tensor<2x3x4x2xf32>, %b: tensor<3x3x5x2xf32>, %c: tensor<2x3x4x5xf32>) -> tensor<2x3x4x5xf32> {
@@ -581,41 +406,6 @@ func.func @batch_mmt4d_mixed(%a: tensor<2x2x3x4x2xf16>, %b: tensor<2x3x3x5x2xbf1
       ins(%a, %b : tensor<2x2x3x4x2xf16>, tensor<2x3x3x5x2xbf16>)
       outs(%c : tensor<2x2x3x4x5xf32>) -> tensor<2x2x3x4x5xf32>
   return %0 : tensor<2x2x3x4x5xf32>
-}
-
-func.func @batch_mmt4d_integer(%a: tensor<2x2x3x4x2xi8>, %b: tensor<2x3x3x5x2xi4>, %c: tensor<2x2x3x4x5xi32>) -> tensor<2x2x3x4x5xi32> {
-  %0 = linalg.batch_mmt4d
-      ins(%a, %b : tensor<2x2x3x4x2xi8>, tensor<2x3x3x5x2xi4>)
-      outs(%c : tensor<2x2x3x4x5xi32>) -> tensor<2x2x3x4x5xi32>
-  return %0 : tensor<2x2x3x4x5xi32>
-}
-
-func.func @batch_mmt4d_boolean(%a: tensor<2x2x3x4x2xi1>, %b: tensor<2x3x3x5x2xi1>, %c: tensor<2x2x3x4x5xi1>) -> tensor<2x2x3x4x5xi1> {
-  %0 = linalg.batch_mmt4d
-      ins(%a, %b : tensor<2x2x3x4x2xi1>, tensor<2x3x3x5x2xi1>)
-      outs(%c : tensor<2x2x3x4x5xi1>) -> tensor<2x2x3x4x5xi1>
-  return %0 : tensor<2x2x3x4x5xi1>
-}
-
-func.func @batch_mmt4d_complex(%a: tensor<2x2x3x4x2xcomplex<f32>>, %b: tensor<2x3x3x5x2xcomplex<f32>>, %c: tensor<2x2x3x4x5xcomplex<f32>>) -> tensor<2x2x3x4x5xcomplex<f32>> {
-  %0 = linalg.batch_mmt4d
-      ins(%a, %b : tensor<2x2x3x4x2xcomplex<f32>>, tensor<2x3x3x5x2xcomplex<f32>>)
-      outs(%c : tensor<2x2x3x4x5xcomplex<f32>>) -> tensor<2x2x3x4x5xcomplex<f32>>
-  return %0 : tensor<2x2x3x4x5xcomplex<f32>>
-}
-
-func.func @batch_mmt4d_ones(%a: tensor<1x1x1x1x1xf32>, %b: tensor<1x1x1x1x1xf32>, %c: tensor<1x1x1x1x1xf32>) -> tensor<1x1x1x1x1xf32> {
-  %0 = linalg.batch_mmt4d
-      ins(%a, %b : tensor<1x1x1x1x1xf32>, tensor<1x1x1x1x1xf32>)
-      outs(%c : tensor<1x1x1x1x1xf32>) -> tensor<1x1x1x1x1xf32>
-  return %0 : tensor<1x1x1x1x1xf32>
-}
-
-func.func @batch_mmt4d_dynamic(%a: tensor<?x2x2x2x1xf32>, %b: tensor<?x2x2x3x1xf32>, %c: tensor<?x2x2x2x3xf32>) -> tensor<?x2x2x2x3xf32> {
-  %0 = linalg.batch_mmt4d
-      ins(%a, %b : tensor<?x2x2x2x1xf32>, tensor<?x2x2x3x1xf32>)
-      outs(%c : tensor<?x2x2x2x3xf32>) -> tensor<?x2x2x2x3xf32>
-  return %0 : tensor<?x2x2x2x3xf32>
 }
 
 func.func @matmul_transpose_a_tensor(%a: tensor<5x3xf32>, %b: tensor<5x4xf32>, %c: tensor<3x4xf32>) -> tensor<3x4xf32> {

@@ -17,9 +17,10 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-void JSONWriter::writeCandidate(const OpRow &row,
-                                const TilePrediction &candidate) {
-  stream.object([&] {
+void JSONWriter::writeCandidates(StringRef key,
+                                 ArrayRef<TilePrediction> candidates,
+                                 const OpRow &row) {
+  writeObjects(key, candidates, [&](const TilePrediction &candidate) {
     writeText("level", candidate.level);
     writeIntegers("tile", candidate.tiling.sizes);
     writeIntegers("tile_order", candidate.tiling.order);
@@ -44,24 +45,15 @@ void JSONWriter::writeTuning(const OpRow &row, const TuningRow &tuning) {
     writeNumber("balance", tuning.balance);
     writeNumber("time_winnable_seconds", tuning.winnableSeconds);
     writeNumber("share", tuning.share);
-    stream.attributeArray("candidates", [&] {
-      for (const TilePrediction &candidate : tuning.candidates)
-        writeCandidate(row, candidate);
-    });
-    stream.attributeArray("packed", [&] {
-      for (const TilePrediction &packed : tuning.packed)
-        writeCandidate(row, packed);
-    });
-    stream.attributeArray("sizes", [&] {
-      for (const SizeAdvice &size : row.sizes)
-        stream.object([&] {
-          writeText("dim", StringRef(&size.dim, 1));
-          writeNumber("size", size.size);
-          writeNumber("time_seconds", size.seconds);
-          writeNumber("cut_size", size.cutSize);
-          writeNumber("cut_time_seconds", size.cutSeconds);
-          writeNumber("free_size", size.freeSize);
-        });
+    writeCandidates("candidates", tuning.candidates, row);
+    writeCandidates("packed", tuning.packed, row);
+    writeObjects("sizes", row.sizes, [&](const SizeAdvice &size) {
+      writeText("dim", StringRef(&size.dim, 1));
+      writeNumber("size", size.size);
+      writeNumber("time_seconds", size.seconds);
+      writeNumber("cut_size", size.cutSize);
+      writeNumber("cut_time_seconds", size.cutSeconds);
+      writeNumber("free_size", size.freeSize);
     });
   });
 }
@@ -124,12 +116,9 @@ void JSONWriter::writeTiles(const FusionPrice &price) {
 void JSONWriter::writeFusionRow(const FusionRow &row, bool isEdge) {
   const FusionPrice &price = *row.price;
   stream.object([&] {
-    stream.attributeArray("ops", [&] {
-      for (const OpName *name : row.ops)
-        stream.object([&] {
-          writeText("op", name->op);
-          writeText("location", name->location);
-        });
+    writeObjects("ops", row.ops, [&](const OpName *name) {
+      writeText("op", name->op);
+      writeText("location", name->location);
     });
     if (!price.isLegal())
       return writeText("refused", price.whyNot);
@@ -194,25 +183,21 @@ void JSONWriter::writeOther(const Report &other) {
 void JSONWriter::writeWhatIf(ArrayRef<WhatIf> remedies) {
   if (remedies.empty())
     return;
-  stream.attributeArray("what_if", [&] {
-    for (const WhatIf &remedy : remedies) {
-      clearTexts();
-      stream.object([&] {
-        writeText("remedy", remedy.remedy);
-        writeInteger("factor", remedy.factor);
-        stream.attributeArray("functions", [&] {
-          for (auto [function, refusal] :
-               llvm::zip_equal(remedy.functions, remedy.refusals)) {
-            if (refusal.empty())
-              writeFunction(function);
-            else
-              stream.object([&] {
-                writeText("name", function.name);
-                writeText("refused", refusal);
-              });
-          }
-        });
-      });
-    }
+  writeObjects("what_if", remedies, [&](const WhatIf &remedy) {
+    clearTexts();
+    writeText("remedy", remedy.remedy);
+    writeInteger("factor", remedy.factor);
+    stream.attributeArray("functions", [&] {
+      for (auto [function, refusal] :
+           llvm::zip_equal(remedy.functions, remedy.refusals)) {
+        if (refusal.empty())
+          writeFunction(function);
+        else
+          stream.object([&] {
+            writeText("name", function.name);
+            writeText("refused", refusal);
+          });
+      }
+    });
   });
 }

@@ -18,22 +18,16 @@ void JSONWriter::writeExplanation(const Explanation *explanation) {
   writeObject("explanation", [&] {
     writeText("answer", explanation->answer);
     writeText("remedy", explanation->remedy);
-    stream.attributeArray("sections", [&] {
-      for (const ExplanationSection &section : explanation->sections)
-        stream.object([&] {
-          writeText("title", section.title);
-          stream.attributeArray("steps", [&] {
-            for (const ExplanationStep &step : section.steps)
-              stream.object([&] {
-                writeText("figure", step.figure);
-                writeText("text", step.text);
-                writeText("formula", step.formula);
-                writeText("value", step.value);
-                writeText("unit", step.unit);
-                writeText("rule", step.rule);
-              });
-          });
-        });
+    writeObjects("sections", explanation->sections, [&](const auto &section) {
+      writeText("title", section.title);
+      writeObjects("steps", section.steps, [&](const ExplanationStep &step) {
+        writeText("figure", step.figure);
+        writeText("text", step.text);
+        writeText("formula", step.formula);
+        writeText("value", step.value);
+        writeText("unit", step.unit);
+        writeText("rule", step.rule);
+      });
     });
   });
 }

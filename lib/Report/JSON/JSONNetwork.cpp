@@ -11,8 +11,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-void JSONWriter::writeLinkTraffic(const LinkTraffic &traffic) {
-  stream.object([&] {
+void JSONWriter::writeNetwork(ArrayRef<LinkTraffic> network) {
+  writeObjects("network", network, [&](const LinkTraffic &traffic) {
     if (traffic.link.empty())
       writeNull("link");
     else

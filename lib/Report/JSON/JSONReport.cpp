@@ -106,10 +106,7 @@ void JSONWriter::writeEstimate(const Estimate &estimate,
                             ? estimate.levelEstimates[number]
                             : LevelEstimate());
   });
-  stream.attributeArray("network", [&] {
-    for (const LinkTraffic &traffic : estimate.network)
-      writeLinkTraffic(traffic);
-  });
+  writeNetwork(estimate.network);
   writeNumber("intensity", estimate.intensity);
   writeNumber("ridge", estimate.ridge);
   writeNumber("attainable_flops_per_second", estimate.attainableOpsPerSecond);
@@ -202,31 +199,26 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
 void JSONWriter::writeParts(ArrayRef<WorkRow> parts) {
   if (parts.empty())
     return;
-  stream.attributeArray("parts", [&] {
-    for (const WorkRow &part : parts)
-      stream.object([&] {
-        writeText("op", part.op);
-        writeText("location", part.location);
-        writeCount("executions", part.executions);
-        writeText("shapes", part.shapes);
-        writeShared(part.figures, texts, [&] { writeWork(part.getWork()); });
-        writeFlag("unbounded", part.unbounded);
-        writeCutSearches(part.cutSearches);
-        writeTexts("notes", part.notes);
-      });
+  writeObjects("parts", parts, [&](const WorkRow &part) {
+    writeText("op", part.op);
+    writeText("location", part.location);
+    writeCount("executions", part.executions);
+    writeText("shapes", part.shapes);
+    writeShared(part.figures, texts, [&] { writeWork(part.getWork()); });
+    writeFlag("unbounded", part.unbounded);
+    writeCutSearches(part.cutSearches);
+    writeTexts("notes", part.notes);
   });
 }
 
 void JSONWriter::writeBottlenecks(const Totals &totals) {
-  stream.attributeArray("bottlenecks", [&] {
-    for (const BottleneckRow &bottleneck : rankBottlenecks(totals))
-      stream.object([&] {
-        writeText("resource", bottleneck.bound.str());
-        writeNumber("time_seconds", bottleneck.seconds);
-        writeInteger("rows", bottleneck.rows);
-        writeNumber("share", bottleneck.share);
-      });
-  });
+  writeObjects("bottlenecks", rankBottlenecks(totals),
+               [&](const BottleneckRow &bottleneck) {
+                 writeText("resource", bottleneck.bound.str());
+                 writeNumber("time_seconds", bottleneck.seconds);
+                 writeInteger("rows", bottleneck.rows);
+                 writeNumber("share", bottleneck.share);
+               });
 }
 
 /// Writes the bytes to be stored and the capacity of the outermost memory
@@ -279,60 +271,47 @@ void JSONWriter::writeTarget(const TargetSummary &target) {
     writeText("vendor", target.vendor);
     writeText("source", target.source);
     writeTexts("unconfirmed", target.unconfirmed);
-    stream.attributeArray("rates", [&] {
-      for (const RateSummary &rate : target.rates)
-        writeRate(rate);
+    writeObjects("rates", target.rates, [&](const RateSummary &rate) {
+      writeText("unit", rate.unit);
+      writeText("type", rate.type);
+      writeNumber("ops_per_second", rate.opsPerSecond);
+      writeFlag("in_use", rate.inUse);
     });
-    stream.attributeArray("levels", [&] {
-      for (const LevelSummary &level : target.levels)
-        writeTargetLevel(level, target);
+    writeObjects("levels", target.levels, [&](const LevelSummary &level) {
+      writeTargetLevel(level, target);
     });
-  });
-}
-
-void JSONWriter::writeRate(const RateSummary &rate) {
-  stream.object([&] {
-    writeText("unit", rate.unit);
-    writeText("type", rate.type);
-    writeNumber("ops_per_second", rate.opsPerSecond);
-    writeFlag("in_use", rate.inUse);
   });
 }
 
 void JSONWriter::writeTargetLevel(const LevelSummary &level,
                                   const TargetSummary &target) {
-  stream.object([&] {
-    writeText("name", level.name);
-    writeNumber("bytes_per_second", level.bytesPerSecond);
-    if (level.readBytesPerSecond)
-      writeNumber("read_bytes_per_second", level.readBytesPerSecond);
-    if (level.writeBytesPerSecond)
-      writeNumber("write_bytes_per_second", level.writeBytesPerSecond);
-    if (level.name == target.outermostLevel)
-      writeCount("capacity_bytes", target.outermostCapacityBytes);
-    if (level.nodes > 1) {
-      writeInteger("nodes", level.nodes);
-      writeNumber("far_bytes_per_second", level.farBytesPerSecond);
-      writeNumber("far_latency_seconds", level.farLatencySeconds);
-      writeText("placement", level.placement);
-    }
-    writeFlag("in_use", level.inUse);
-  });
+  writeText("name", level.name);
+  writeNumber("bytes_per_second", level.bytesPerSecond);
+  if (level.readBytesPerSecond)
+    writeNumber("read_bytes_per_second", level.readBytesPerSecond);
+  if (level.writeBytesPerSecond)
+    writeNumber("write_bytes_per_second", level.writeBytesPerSecond);
+  if (level.name == target.outermostLevel)
+    writeCount("capacity_bytes", target.outermostCapacityBytes);
+  if (level.nodes > 1) {
+    writeInteger("nodes", level.nodes);
+    writeNumber("far_bytes_per_second", level.farBytesPerSecond);
+    writeNumber("far_latency_seconds", level.farLatencySeconds);
+    writeText("placement", level.placement);
+  }
+  writeFlag("in_use", level.inUse);
 }
 
 /// Writes the symbols of a function; no key without symbols.
 void JSONWriter::writeSymbols(ArrayRef<SymbolRow> symbols) {
   if (symbols.empty())
     return;
-  stream.attributeArray("symbols", [&] {
-    for (const SymbolRow &symbol : symbols)
-      stream.object([&] {
-        writeText("name", symbol.name);
-        writeText("meaning", symbol.meaning);
-        writeText("location", symbol.location);
-        if (symbol.value)
-          writeCount("value", symbol.value);
-      });
+  writeObjects("symbols", symbols, [&](const SymbolRow &symbol) {
+    writeText("name", symbol.name);
+    writeText("meaning", symbol.meaning);
+    writeText("location", symbol.location);
+    if (symbol.value)
+      writeCount("value", symbol.value);
   });
 }
 

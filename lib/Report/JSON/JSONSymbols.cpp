@@ -20,18 +20,15 @@ void JSONWriter::writeRange(IntegerRange range) {
 void JSONWriter::writeSettings() {
   if (report.symbols.empty())
     return;
-  stream.attributeArray("symbols", [&] {
-    for (const SymbolSetting &symbol : report.symbols)
-      stream.object([&] {
-        writeText("name", symbol.name);
-        if (!symbol.origin.empty())
-          writeText("origin", symbol.origin);
-        if (symbol.value)
-          writeCount("value", symbol.value);
-        if (symbol.range)
-          writeRange(*symbol.range);
-        writeFlag("unbound", symbol.isUnbound());
-      });
+  writeObjects("symbols", report.symbols, [&](const SymbolSetting &symbol) {
+    writeText("name", symbol.name);
+    if (!symbol.origin.empty())
+      writeText("origin", symbol.origin);
+    if (symbol.value)
+      writeCount("value", symbol.value);
+    if (symbol.range)
+      writeRange(*symbol.range);
+    writeFlag("unbound", symbol.isUnbound());
   });
 }
 
@@ -39,17 +36,14 @@ void JSONWriter::writeSettings() {
 // Crossovers
 //===----------------------------------------------------------------------===//
 
-void JSONWriter::writeCrossover(const Crossover &crossover) {
-  stream.object([&] {
+void JSONWriter::writeCrossovers(ArrayRef<Crossover> crossovers) {
+  writeObjects("crossovers", crossovers, [&](const Crossover &crossover) {
     writeText("symbol", crossover.symbol);
     writeRange(crossover.range);
-    stream.attributeArray("bounds", [&] {
-      for (const BoundRun &run : crossover.runs)
-        stream.object([&] {
-          writeInteger("from", run.range.first);
-          writeInteger("to", run.range.last);
-          writeText("bound", run.bound.str());
-        });
+    writeObjects("bounds", crossover.runs, [&](const BoundRun &run) {
+      writeInteger("from", run.range.first);
+      writeInteger("to", run.range.last);
+      writeText("bound", run.bound.str());
     });
     writeText("text", describeCrossover(crossover));
     writeFlag("never_changes", crossover.neverChanges());
@@ -68,10 +62,7 @@ void JSONWriter::writeCrossover(const Crossover &crossover) {
 void JSONWriter::writeSymbolic(const std::optional<SymbolicFigures> &figures) {
   if (!figures)
     return;
-  stream.attributeArray("crossovers", [&] {
-    for (const Crossover &crossover : figures->crossovers)
-      writeCrossover(crossover);
-  });
+  writeCrossovers(figures->crossovers);
   if (!figures->hasRanges)
     return;
   const std::optional<SymbolicInterval> &interval = figures->interval;
@@ -121,21 +112,15 @@ void JSONWriter::writeSweep(const std::optional<Sweep> &sweep) {
   writeObject("sweep", [&] {
     writeText("symbol", sweep->symbol);
     writeIntegers("values", sweep->values);
-    stream.attributeArray("functions", [&] {
-      for (const FunctionSweep &function : sweep->functions)
-        stream.object([&] {
-          writeText("name", function.name);
-          writePoints("totals", function.totals);
-          stream.attributeArray("ops", [&] {
-            for (const SweepRow &row : function.rows)
-              stream.object([&] {
-                writeInteger("index", row.index);
-                writeText("op", row.op);
-                writeText("location", row.location);
-                writePoints("points", row.points);
-              });
-          });
-        });
+    writeObjects("functions", sweep->functions, [&](const FunctionSweep &of) {
+      writeText("name", of.name);
+      writePoints("totals", of.totals);
+      writeObjects("ops", of.rows, [&](const SweepRow &row) {
+        writeInteger("index", row.index);
+        writeText("op", row.op);
+        writeText("location", row.location);
+        writePoints("points", row.points);
+      });
     });
     writePoints("totals", sweep->moduleTotals);
   });

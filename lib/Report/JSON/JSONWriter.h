@@ -42,6 +42,14 @@ private:
   /// Forgets texts of another machine or program.
   void clearTexts();
   void writeObject(StringRef key, Block contents);
+  /// Writes an object for each of `items`; `write` writes what it has.
+  template <typename ItemsT, typename WriteFn>
+  void writeObjects(StringRef key, const ItemsT &items, WriteFn write) {
+    stream.attributeArray(key, [&] {
+      for (const auto &item : items)
+        stream.object([&] { write(item); });
+    });
+  }
   void writeText(StringRef key, StringRef text);
   void writeTexts(StringRef key, ArrayRef<std::string> texts);
   void writeCutSearches(SearchSet searches);
@@ -62,7 +70,6 @@ private:
   void writeFlag(StringRef key, bool value);
 
   void writeTarget(const TargetSummary &target);
-  void writeRate(const RateSummary &rate);
   void writeTargetLevel(const LevelSummary &level, const TargetSummary &target);
   void writeSymbols(ArrayRef<SymbolRow> symbols);
   void writeFunctions();
@@ -89,7 +96,7 @@ private:
   void writeEstimate(const Estimate &estimate, std::optional<double> seconds,
                      std::optional<double> upperSeconds);
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
-  void writeLinkTraffic(const LinkTraffic &traffic);
+  void writeNetwork(ArrayRef<LinkTraffic> network);
   void writeWhatIf(ArrayRef<WhatIf> remedies);
   void writeFusion(const FusionReport &fusion);
   void writeFusionRows(StringRef key, ArrayRef<FusionRow> rows,
@@ -97,12 +104,13 @@ private:
   void writeFusionRow(const FusionRow &row, bool isEdge);
   void writePrice(const FusionRow &row);
   void writeTiles(const FusionPrice &price);
-  void writeCandidate(const OpRow &row, const TilePrediction &candidate);
+  void writeCandidates(StringRef key, ArrayRef<TilePrediction> candidates,
+                       const OpRow &row);
   void writeTuning(const OpRow &row, const TuningRow &tuning);
   void writeSettings();
   void writeRange(IntegerRange range);
   void writeSymbolic(const std::optional<SymbolicFigures> &figures);
-  void writeCrossover(const Crossover &crossover);
+  void writeCrossovers(ArrayRef<Crossover> crossovers);
   void writeSweep(const std::optional<Sweep> &sweep);
   void writeSweepPoint(int64_t value, const SweepPoint &point);
   void writeMeasured(const std::optional<MeasuredPoint> &point);

@@ -3,7 +3,7 @@
 and what IREE and torch-mlir lower them to: files of the folder "pairs" with a
 section for each program.
 
-usage: make_pairs.py FOLDER IREE-OPT
+usage: PYTHONPATH=test/Inputs make_pairs.py FOLDER IREE-OPT
 
 Needs jax 0.6.2, iree-base-compiler 3.8.0 and torch-mlir 20261001 (`pip install
 --no-deps`: its torch-mlir-opt is enough), and IREE-OPT of iree-base-compiler
@@ -24,8 +24,9 @@ from jaxlib import _jax
 from jaxlib.mlir import ir, passmanager
 from jaxlib.mlir.dialects import stablehlo
 
+from compare_pairs import SERIES
 from ext_programs import EXT, NEWER, TM
-from pair_programs import F, JAX, OPS, REWRITTEN, SERIES, op
+from pair_programs import F, JAX, OPS, REWRITTEN, op
 from pair_twins import TWINS
 
 def run(command, text):
@@ -41,12 +42,6 @@ def to_linalg(text):
     result = run(["iree-compile", "--iree-input-type=stablehlo", "--compile-to=input"], text)
     # IREE's functions are upstream's but for the name.
     return re.sub(r'"util\.(func|return|call)"', r'"func.\1"', result)
-
-
-def fuse(text):
-    """One op of linalg, in which nothing is computed twice."""
-    passes = "linalg-fuse-elementwise-ops,canonicalize,cse"
-    return run(["iree-opt", f"--pass-pipeline=builtin.module(func.func({passes}))"], text)
 
 
 DECOMPOSE = ["convert-attention-to-online-attention", "decompose-attention",
@@ -110,14 +105,12 @@ def main(folder, newer):
         programs[name], sources[name] = text, rewrite(text, pipeline)
     for name, twin in TWINS.items():
         programs[name], sources[name] = twin[0], get_twin(*twin)
-    others = {name: to_linalg(text) for name, text in sources.items()}
-    others.update({name: fuse(to_linalg(text)) for name, text in SERIES.items()})
+    others = {name: to_linalg(text) for name, text in sources.items() if name not in SERIES}
     for name, type in [("tan", F), ("tan xcomplex<f32>", F.replace("f32", "complex<f32>"))]:
         programs[name] = op("stablehlo.tan", [type], type)
         others[name] = run(["torch-mlir-opt", "--stablehlo-legalize-to-linalg"], programs[name])
-    programs.update(SERIES)
     write(folder, "stablehlo", programs)
-    write(folder, "linalg", {name: others[name] for name in programs})
+    write(folder, "linalg", others)
     write(folder, "linalg_ext", {name: texts[0] for name, texts in (EXT | NEWER).items()})
     write(folder, "lowered", {name: lower(texts) for name, texts in EXT.items()}
           | {name: lower(texts, newer, DECOMPOSE_NEWER) for name, texts in NEWER.items()})

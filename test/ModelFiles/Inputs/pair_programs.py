@@ -1,6 +1,6 @@
 """The programs of make_pairs.py in StableHLO: JAX has those that JAX prints, OPS
-texts of one op each, SERIES those of which IREE makes long series, and
-REWRITTEN those that a pass of StableHLO makes fit for IREE."""
+texts of one op each, and REWRITTEN those that a pass of StableHLO makes fit for
+IREE."""
 
 import jax
 import jax.numpy as jnp
@@ -206,10 +206,13 @@ for names, operand in [
         ("add atan2 divide multiply power subtract", C)]:
     for name in names.split():
         OPS[f"{name} {operand[10:-1]}"] = op("stablehlo." + name, [operand] * 2, operand)
-for name in "acos acosh asin asinh atan atanh cosh erf sinh square".split():
+for name in ("acos acosh asin asinh atan atanh bessel_i1e cosh digamma erf erf_inv erfc lgamma "
+             "sinh square").split():
     OPS[f"chlo.{name}"] = op("chlo." + name, [F], F)
+for name in "polygamma zeta".split():
+    OPS[f"chlo.{name}"] = op("chlo." + name, [F, F], F)
 for names, operand in [
-        ("add atan2 divide maximum minimum multiply power remainder subtract", F),
+        ("add atan2 divide maximum minimum multiply polygamma power remainder subtract zeta", F),
         ("and or shift_left shift_right_arithmetic shift_right_logical xor", I)]:
     for name in names.split():
         OPS[f"chlo.broadcast_{name}"] = op(f"chlo.broadcast_{name}",
@@ -317,12 +320,6 @@ OPS.update({
     "real_dynamic_slice": op("stablehlo.real_dynamic_slice", [F] + ["tensor<2xi32>"] * 3,
                              "tensor<?x?xf32>"),
 })
-
-SERIES = {f"chlo.{name}": op(f"chlo.{name}", [F], F)
-          for name in "bessel_i1e digamma erf_inv erfc lgamma".split()}
-for name in ["polygamma", "zeta"]:
-    SERIES[f"chlo.{name}"] = op(f"chlo.{name}", [F, F], F)
-    SERIES[f"chlo.broadcast_{name}"] = op(f"chlo.broadcast_{name}", [F, "tensor<8xf32>"], F)
 
 # What StableHLO rewrites
 
