@@ -17,7 +17,7 @@
 // TWICE: error: expected one link for axis '0'
 // NONE: error: target 'm2-ultra' has no link 'nvlink'
 // NONE-NOT: known links
-// ALGORITHM: no algorithm 'star'; expected one of 'auto', 'ring', 'bidirectional-ring', 'tree', 'direct'
+// ALGORITHM: no algorithm 'star'; expected one of 'auto', 'ring', 'bidirectional-ring', 'torus', 'tree', 'direct'
 
 shard.grid @grid(shape = 2x4)
 

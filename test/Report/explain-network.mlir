@@ -47,7 +47,16 @@ shard.grid @g(shape = 4x8)
 // MIXED-NEXT: 1 / (3e+11 / 4063232 + 2.5e+10 / 2097152) =
 
 // Four ports of the torus, and one to other slices.
-// TORUS: all_reduce as bidirectional-ring, link: ici
+// Two parts of 524,288 elements: sums of 131,072 along the axis of four, where one
+// of three goes to both sides, and of 65,536 along that of eight; then of 16,384.
+// TORUS: all_reduce as torus, link: ici
+// TORUS: rings, each with a part of it at the same time: 2 [Distributed.md]
+// TORUS-NEXT: elements of a part: ceil(1048576 / 2) = 524288
+// 2 * (3.5 * 65,536 + 3.5 * 16,384) * 2 B = 1,146,880 B in 2 * (4 + 4) steps.
+// TORUS: through one direction of a link, phase by phase:
+// TORUS: = 1146880 B
+// TORUS-NEXT: steps:
+// TORUS-NEXT: = 16 [Distributed.md]
 // TORUS: 2097152 / (4 * 4.5e+10 + 3.1e+09) =
 func.func @both(%x: tensor<1024x1024xf16>) -> tensor<1024x1024xf16> {
   %0 = shard.all_reduce %x on @g grid_axes = [0, 1] : tensor<1024x1024xf16> -> tensor<1024x1024xf16> loc("both")

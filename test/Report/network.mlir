@@ -28,6 +28,10 @@
 // RUN: python3 %S/Inputs/print_network.py %t.json | FileCheck %s --check-prefix=TORUS
 // RUN: python3 %S/Inputs/print_network.py %t.json --least | FileCheck %s --check-prefix=TORUS-LEAST
 //
+// RUN: sed 's/"size" = 4>/"size" = 8, "ports" = 4>/' %s > %t.mlir
+// RUN: roofline-opt %t.mlir -o /dev/null --roofline="report=json output=%t.json"
+// RUN: python3 %S/Inputs/print_network.py %t.json | FileCheck %s --check-prefix=GRID
+//
 // With one port there is no second direction.
 // RUN: sed 's/"size" = 4>/"size" = 4, "switched" = true>/' %s > %t.mlir
 // RUN: roofline-opt %t.mlir -o /dev/null --roofline="output=- group=none rows=all network-algorithm=bidirectional-ring" | FileCheck %s --check-prefix=ONE-PORT
@@ -108,6 +112,12 @@ func.func @across(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
 // nodes and an all-reduce of S/4 between them: 2 * (3 + 30) + 2 * 10 + 100 us.)
 // PORTS: both shard.all_reduce all_reduce 60us 60us network:slow
 // CHECK: both shard.all_reduce slow all_reduce ring grid[0, 1]=8 7000000 7000000 14 840us network:slow
+// On a torus of 4 x 2 two parts of 500,000 elements: sums of 125,000 along the
+// axis of four while those of 250,000 go along that of two, one link each way
+// between two devices; then 62,500 along the other. max(1.5 * 125,000, 250,000) +
+// max(62,500, 1.5 * 62,500) = 343,750 elements, 2.75 MB there and back, in
+// 2 * (2 + 2) steps: 27.5 + 8 us.
+// GRID: both shard.all_reduce fast all_reduce torus grid[0, 1]=8 7000000 2750000 8 35.5us network:fast
 func.func @both(%x: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = shard.all_reduce %x on @grid grid_axes = [0, 1] : tensor<1000x1000xf32> -> tensor<1000x1000xf32>
   return %0 : tensor<1000x1000xf32>

@@ -155,7 +155,7 @@ public:
            option.error("no algorithm '" + value + "'" +
                         mlir::roofline::suggestNames(
                             value, {automatic, "ring", "bidirectional-ring",
-                                    "tree", "direct"}));
+                                    "torus", "tree", "direct"}));
   }
   StringRef getValueName() const override { return "algorithm"; }
   static void print(raw_ostream &os,

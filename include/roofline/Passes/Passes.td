@@ -41,8 +41,8 @@ defvar analysisOptions = [
   Option<"networkAlgorithm", "network-algorithm",
          "::mlir::roofline::NetworkAlgorithmChoice",
          /*default=*/"::mlir::roofline::NetworkAlgorithmChoice()",
-         "How collectives send their messages: ring, bidirectional-ring, tree "
-         "or direct; auto is one that suits the link "
+         "How collectives send their messages: ring, bidirectional-ring, torus, "
+         "tree or direct; auto is one that suits the link "
          "(docs/understand/Distributed.md), and for least_in_place_seconds "
          "any. Default: auto.">,
   Option<"overlap", "overlap", "::mlir::roofline::Overlap",

@@ -280,6 +280,8 @@ void JSONWriter::writeTarget(const TargetSummary &target) {
     writeObjects("levels", target.levels, [&](const LevelSummary &level) {
       writeTargetLevel(level, target);
     });
+    writeObjects("links", target.links,
+                 [&](const LinkSummary &link) { writeTargetLink(link); });
   });
 }
 

@@ -71,6 +71,7 @@ private:
 
   void writeTarget(const TargetSummary &target);
   void writeTargetLevel(const LevelSummary &level, const TargetSummary &target);
+  void writeTargetLink(const LinkSummary &summary);
   void writeSymbols(ArrayRef<SymbolRow> symbols);
   void writeFunctions();
   void writeFunction(const FunctionReport &function,

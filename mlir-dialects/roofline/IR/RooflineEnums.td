@@ -45,7 +45,8 @@ def Roofline_NetworkAlgorithm
     I32EnumCase<"Ring", 0, "ring">,
     I32EnumCase<"BidirectionalRing", 1, "bidirectional-ring">,
     I32EnumCase<"Tree", 2, "tree">,
-    I32EnumCase<"Direct", 3, "direct">]> {
+    I32EnumCase<"Direct", 3, "direct">,
+    I32EnumCase<"Torus", 4, "torus">]> {
   let cppNamespace = "::mlir::roofline";
 }
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CollectiveTraffic.h"
+#include "Network/CollectiveTraffic.h"
 
 #include "CollectiveSimulator.h"
 #include "gtest/gtest.h"

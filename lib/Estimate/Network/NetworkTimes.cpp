@@ -11,8 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../ResourceTimes.h"
 #include "CollectiveTraffic.h"
-#include "ResourceTimes.h"
+#include "TorusTraffic.h"
 #include "roofline/Support/Derivation.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -119,16 +120,18 @@ SmallVector<IntegerRange, 1> Estimator::splitByLinks(const WorkSummary &work,
 
 /// The algorithm of the option `network-algorithm`, or else one that suits
 /// `link`, which may be null: docs/understand/Distributed.md, "What crosses a
-/// link".
+/// link". `rings` are those of the group on that link.
 static NetworkAlgorithm chooseAlgorithm(std::optional<NetworkAlgorithm> given,
                                         CollectiveKind kind,
-                                        const NetworkLink *link) {
+                                        const NetworkLink *link,
+                                        ArrayRef<Count> rings) {
   if (isPointToPoint(kind))
     return NetworkAlgorithm::Direct;
   if (given)
     return *given;
   if (link && link->isTorus())
-    return NetworkAlgorithm::BidirectionalRing;
+    return rings.size() > 1 ? NetworkAlgorithm::Torus
+                            : NetworkAlgorithm::BidirectionalRing;
   return kind == CollectiveKind::AllToAll ? NetworkAlgorithm::Direct
                                           : NetworkAlgorithm::Ring;
 }
@@ -208,10 +211,14 @@ QuotientSum roofline::makeLinkTime(const LinkTraffic &traffic,
 /// What `term` puts on `link`, null if there is none (R25).
 LinkTraffic Estimator::makeLinkTraffic(const NetworkTerm &term,
                                        const NetworkLink *link) const {
+  SmallVector<Count, 3> rings =
+      listTorusRings(term, link ? link->getMostPorts() : 1);
   NetworkAlgorithm algorithm =
-      chooseAlgorithm(options.networkAlgorithm, term.kind, link);
+      chooseAlgorithm(options.networkAlgorithm, term.kind, link, rings);
   DerivationLog::Scope scope(&term, "network");
-  CollectiveTraffic once = computeCollectiveTraffic(term, algorithm);
+  CollectiveTraffic once = algorithm == NetworkAlgorithm::Torus
+                               ? computeTorusTraffic(term, rings)
+                               : computeCollectiveTraffic(term, algorithm);
   LinkTraffic traffic;
   traffic.link = link ? link->name : "";
   traffic.collective = stringifyCollectiveKind(term.kind).str();
@@ -257,9 +264,12 @@ void Estimator::addNetwork(const WorkSummary &work, Estimate &estimate) {
     if (!link->latencySeconds)
       estimate.addNote("no latency for " + link->name +
                        ": its messages take none");
-    if (link->getMostPorts() == 1 && !isPointToPoint(term.kind) &&
-        options.networkAlgorithm == NetworkAlgorithm::BidirectionalRing)
-      estimate.addNote(link->name + " has one port per device: a "
-                                    "bidirectional-ring can't be so fast");
+    bool takesBothSides =
+        options.networkAlgorithm == NetworkAlgorithm::BidirectionalRing ||
+        options.networkAlgorithm == NetworkAlgorithm::Torus;
+    if (takesBothSides && link->getMostPorts() == 1 &&
+        !isPointToPoint(term.kind))
+      estimate.addNote(link->name + " has one port per device: a " +
+                       traffic.algorithm + " can't be so fast");
   }
 }

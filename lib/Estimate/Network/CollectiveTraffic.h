@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_ESTIMATE_COLLECTIVETRAFFIC_H
-#define ROOFLINE_LIB_ESTIMATE_COLLECTIVETRAFFIC_H
+#ifndef ROOFLINE_LIB_ESTIMATE_NETWORK_COLLECTIVETRAFFIC_H
+#define ROOFLINE_LIB_ESTIMATE_NETWORK_COLLECTIVETRAFFIC_H
 
 #include "roofline/IR/Work.h"
 
@@ -30,8 +30,9 @@ struct CollectiveTraffic {
   Count messages;
 };
 
-/// Traffic of one execution of `term`, whose group has two devices or more. A
-/// figure that a symbolic number of devices has no formula for is a symbol.
+/// Traffic of one execution of `term`, whose group has two devices or more, as
+/// one group of all its devices: not for `NetworkAlgorithm::Torus`. A figure
+/// that a symbolic number of devices has no formula for is a symbol.
 CollectiveTraffic computeCollectiveTraffic(const NetworkTerm &term,
                                            NetworkAlgorithm algorithm);
 
@@ -49,4 +50,4 @@ bool isPointToPoint(CollectiveKind kind);
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_ESTIMATE_COLLECTIVETRAFFIC_H
+#endif // ROOFLINE_LIB_ESTIMATE_NETWORK_COLLECTIVETRAFFIC_H

@@ -128,6 +128,8 @@ Sent Formulas::allReduce(Algorithm algorithm) {
             getLogarithm() * 2};
   case Algorithm::Direct:
     return {E + (n - 2) * Q, (n - 1) * Q * 2, 2};
+  case Algorithm::Torus:
+    break;
   }
   llvm_unreachable("unknown algorithm");
 }
@@ -145,6 +147,8 @@ Sent Formulas::allGather(Algorithm algorithm) {
     return {all, all, getLogarithm()};
   case Algorithm::Direct:
     return {all, all, 1};
+  case Algorithm::Torus:
+    break;
   }
   llvm_unreachable("unknown algorithm");
 }
@@ -162,6 +166,8 @@ Sent Formulas::reduceScatter(Algorithm algorithm) {
     return {most, getTreeElements(), getLogarithm()};
   case Algorithm::Direct:
     return {most, (n - 1) * Q, 1};
+  case Algorithm::Torus:
+    break;
   }
   llvm_unreachable("unknown algorithm");
 }
@@ -194,6 +200,8 @@ Sent Formulas::allToAll(Algorithm algorithm) {
   }
   case Algorithm::Direct:
     return {(n - 1) * Q, (n - 1) * Q, 1};
+  case Algorithm::Torus:
+    break;
   }
   llvm_unreachable("unknown algorithm");
 }
@@ -216,6 +224,8 @@ Sent Formulas::broadcast(Algorithm algorithm) {
   }
   case Algorithm::Direct:
     return {(n - 1) * E, (n - 1) * E, 1};
+  case Algorithm::Torus:
+    break;
   }
   llvm_unreachable("unknown algorithm");
 }
@@ -242,6 +252,8 @@ Sent Formulas::reduce(Algorithm algorithm) {
   }
   case Algorithm::Direct:
     return {E, (n - 1) * E, 1};
+  case Algorithm::Torus:
+    break;
   }
   llvm_unreachable("unknown algorithm");
 }
