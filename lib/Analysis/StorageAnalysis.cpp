@@ -20,6 +20,7 @@
 #include "roofline/IR/OpModel.h"
 #include "roofline/IR/RooflineDialect.h"
 #include "roofline/Symbols/ProgramContext.h"
+#include "roofline/Traffic/Traffic.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -192,12 +193,13 @@ Count StorageAnalysis::computePeakOfBlock(Block &block) {
   return peak;
 }
 
-/// Adds the size of a tensor or memref; of an unranked one it is not known.
+/// Adds the size of a tensor or memref; of an unranked or sparse one it is not
+/// known.
 void StorageAnalysis::addSize(Value value, Count &total) {
   if (!isa<TensorType, BaseMemRefType>(value.getType()))
     return;
   std::optional<Count> bytes;
-  if (isStored(value))
+  if (isStored(value) && !isSparse(value.getType()))
     bytes = getValueBytes(value);
   isIncomplete |= !bytes;
   total += bytes.value_or(Count());

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModelUtils.h"
+#include "SelectedIndex.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "roofline/Models/Models.h"
@@ -48,6 +49,16 @@ static std::optional<Count> computeShift(Operation *op,
   return countFloorDiv(operands.lhs, *factor);
 }
 
+/// Returns the quotient of numbers of any sign, rounded towards zero.
+static std::optional<Count> divideTowardsZero(const IndexOperands &operands) {
+  std::optional<Count> down = operands.divide(/*isUp=*/false,
+                                              /*hasAnySign=*/true);
+  if (!down || operands.lhs.isKnownNonNegative())
+    return down;
+  Count up = *operands.divide(/*isUp=*/true, /*hasAnySign=*/true);
+  return countMax(*down, countMin(0, up));
+}
+
 /// Returns the value of a binary op, assuming that nothing wraps.
 static std::optional<Count> computeBinary(Operation *op,
                                           const IndexOperands &operands) {
@@ -55,13 +66,18 @@ static std::optional<Count> computeBinary(Operation *op,
       .Case<AddIOp>([&](auto) { return operands.lhs + operands.rhs; })
       .Case<SubIOp>([&](auto) { return operands.lhs - operands.rhs; })
       .Case<MulIOp>([&](auto) { return operands.lhs * operands.rhs; })
-      .Case<DivSIOp, DivUIOp, FloorDivSIOp, CeilDivSIOp, CeilDivUIOp>(
-          [&](auto) {
-            // floordivsi and ceildivsi round as Count does for any sign.
-            return operands.divide(isa<CeilDivSIOp, CeilDivUIOp>(op),
-                                   isa<FloorDivSIOp, CeilDivSIOp>(op));
-          })
-      .Case<RemSIOp, RemUIOp>([&](auto) { return operands.computeRemainder(); })
+      .Case<DivSIOp>([&](auto) { return divideTowardsZero(operands); })
+      .Case<DivUIOp, FloorDivSIOp, CeilDivSIOp, CeilDivUIOp>([&](auto) {
+        // floordivsi and ceildivsi round as Count does for any sign.
+        return operands.divide(isa<CeilDivSIOp, CeilDivUIOp>(op),
+                               isa<FloorDivSIOp, CeilDivSIOp>(op));
+      })
+      .Case<RemSIOp>([&](auto) -> std::optional<Count> {
+        std::optional<Count> quotient = divideTowardsZero(operands);
+        return quotient ? std::optional(operands.lhs - operands.rhs * *quotient)
+                        : std::nullopt;
+      })
+      .Case<RemUIOp>([&](auto) { return operands.computeRemainder(); })
       .Case<MaxSIOp, MaxUIOp, MinSIOp, MinUIOp>([&](auto) {
         return operands.computeMinMax(isa<MaxSIOp, MaxUIOp>(op),
                                       isa<MaxUIOp, MinUIOp>(op));
@@ -162,6 +178,15 @@ struct SelectModel
                             Work &work) const {
     return computeElementwiseWork(context, op, {WorkClass::Other, 1},
                                   op->getResult(0).getType(), work);
+  }
+  std::optional<Count> getIndexResult(Operation *op, WorkContext &context,
+                                      unsigned) const {
+    Type type = op->getResult(0).getType();
+    if (!isIndexLike(type))
+      return std::nullopt;
+    std::optional<Count> value =
+        computeSelectedIndex(cast<SelectOp>(op), context);
+    return value && fits(*value, type) ? limitIndexValue(*value) : std::nullopt;
   }
   /// A scalar condition selects between whole tensors, which moves nothing.
   bool isFree(Operation *op) const {

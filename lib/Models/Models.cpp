@@ -13,6 +13,8 @@ using namespace mlir;
 void roofline::registerAllModels(DialectRegistry &registry) {
   registerAffineModels(registry);
   registerArithModels(registry);
+  registerArmModels(registry);
+  registerAsyncModels(registry);
   registerBufferizationModels(registry);
   registerComplexModels(registry);
   registerControlFlowModels(registry);
@@ -25,10 +27,14 @@ void roofline::registerAllModels(DialectRegistry &registry) {
   registerMLProgramModels(registry);
   registerMPIModels(registry);
   registerNVGPUModels(registry);
+  registerOpenMPModels(registry);
+  registerQuantModels(registry);
   registerSCFModels(registry);
   registerShardModels(registry);
+  registerSparseTensorModels(registry);
   registerTensorModels(registry);
   registerTosaModels(registry);
   registerVectorModels(registry);
+  registerX86Models(registry);
   registerXeGPUModels(registry);
 }

@@ -47,8 +47,10 @@ struct AbsentOp {
   static void attachInterface(MLIRContext &) {}
 };
 
+inline void registerArmModels(DialectRegistry &) {}
 inline void registerShardModels(DialectRegistry &) {}
 inline void registerTosaModels(DialectRegistry &) {}
+inline void registerX86Models(DialectRegistry &) {}
 inline void registerXeGPUModels(DialectRegistry &) {}
 
 /// There are no constraints on knobs: 21 has no `transform.smt`.

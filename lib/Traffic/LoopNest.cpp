@@ -62,7 +62,8 @@ LoopNest::Counters::Counters(ArrayRef<RegionExecution> levels,
                             (isOutermost || !LoopContext::isUnknown(atom.name));
       });
       for (const LoopCounter &counter : execution.counters)
-        context.addCounter(counter.value, counter.start, counter.step);
+        context.addCounter(counter.value, counter.start,
+                           counter.trips.isOne() ? Count(0) : counter.step);
     }
   }
 }
@@ -179,16 +180,53 @@ CountRange LoopNest::countMapped(AffineMap map, ArrayRef<Loop> all,
   return image;
 }
 
+/// Returns `value` as an affine expression in which counters are dims from
+/// `firstDim` on: sums of counters, and of what is left when they are divided
+/// by constants. Null if it is none.
+static AffineExpr getAffineValue(const Count &value, unsigned firstDim,
+                                 MLIRContext *ir) {
+  auto getAtom = [&](const CountAtom &atom) -> AffineExpr {
+    unsigned number;
+    if (atom.kind == AtomKind::Symbol)
+      return LoopContext::isCounter(atom.name) &&
+                     !StringRef(atom.name).drop_front().getAsInteger(10, number)
+                 ? getAffineDimExpr(firstDim + number, ir)
+                 : AffineExpr();
+    if (atom.kind != AtomKind::FloorDiv && atom.kind != AtomKind::CeilDiv)
+      return {};
+    AffineExpr dividend = getAffineValue(atom.operands[0], firstDim, ir);
+    std::optional<int64_t> divisor = atom.operands[1].tryInt64();
+    if (!dividend || !divisor || *divisor <= 0)
+      return {};
+    return atom.kind == AtomKind::FloorDiv ? dividend.floorDiv(*divisor)
+                                           : dividend.ceilDiv(*divisor);
+  };
+  std::optional<int64_t> offset = Count(value.getConstantTerm()).tryInt64();
+  if (!offset)
+    return {};
+  AffineExpr expr = getAffineConstantExpr(*offset, ir);
+  for (const CountTerm &term : value.getTerms()) {
+    std::optional<int64_t> factor = Count(term.coefficient).tryInt64();
+    if (!factor || term.factors.size() != 1 || term.factors[0].exponent != 1)
+      return {};
+    AffineExpr part = getAtom(*term.factors[0].atom);
+    if (!part)
+      return {};
+    expr = expr + part * *factor;
+  }
+  return expr;
+}
+
 /// Returns `index` as an affine expression in which the loops of `context` are
 /// dims from `firstDim` on, and an unknown constant part is `shift`. Null if it
-/// is not linear.
+/// is not affine.
 static AffineExpr getAffineIndex(Value index, unsigned firstDim,
                                  AffineExpr shift, LoopContext &context) {
-  std::optional<LinearIndex> linear =
-      LoopContext::getLinear(context.getIndexValue(index));
-  if (!linear)
-    return {};
   MLIRContext *ir = shift.getContext();
+  Count value = context.getIndexValue(index);
+  std::optional<LinearIndex> linear = LoopContext::getLinear(value);
+  if (!linear)
+    return getAffineValue(value, firstDim, ir);
   AffineExpr expr = linear->unknown.isZero()
                         ? getAffineConstantExpr(linear->offset, ir)
                         : shift;

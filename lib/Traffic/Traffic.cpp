@@ -175,8 +175,7 @@ static LogicalResult addNetwork(const Work &work, StorageSizes &sizes,
   return success();
 }
 
-/// True for a tensor that stores its nonzeros, whose number is in no type.
-static bool isSparse(Type type) {
+bool roofline::isSparse(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor || !tensor.getEncoding())
     return false;

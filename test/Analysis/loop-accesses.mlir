@@ -266,3 +266,22 @@ func.func @counter_size_r10a(%A: memref<64xf32>, %B: memref<64xf32, 3>,
   }
   return
 }
+
+// The parts of one counter
+func.func @parts_r10a(%A: memref<8x16xf32>, %B: memref<9x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c128 = arith.constant 128 : index
+  scf.for %i = %c0 to %c128 step %c1 {
+    %d:2 = affine.delinearize_index %i into (8, 16) : index, index
+    // 8*16 elements of 4 B
+    // expected-remark @below {{bytes_read = 4, bytes_written = 0> x 128, together reads 512, writes 0}}
+    %x = memref.load %A[%d#0, %d#1] : memref<8x16xf32>
+    %r = affine.apply affine_map<(d0) -> (d0 ceildiv 16)>(%i)
+    %c = affine.apply affine_map<(d0) -> (d0 mod 4)>(%i)
+    // Row 0 has one element, rows 1 to 8 have all 4: 33
+    // expected-remark @below {{together reads 132, writes 0}}
+    %y = memref.load %B[%r, %c] : memref<9x4xf32>
+  }
+  return
+}

@@ -263,6 +263,29 @@ func.func @given_r27(%f: f32) {
   return
 }
 
+// A tile of 8 is larger than the extent, 7: the loop over it has one iteration. 7*9
+// elements of 4 B.
+// CHECK-LABEL: {{^}}one_tile_r27: 252 ns
+// CHECK-NEXT: tile: scf.parallel x 1, 0 FLOP, reads 252, writes 0, 252 ns memory:dram
+func.func @one_tile_r27(%A: memref<7x9xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c8 = arith.constant 8 : index
+  %c7 = arith.constant 7 : index
+  %c9 = arith.constant 9 : index
+  scf.parallel (%i, %j) = (%c0, %c0) to (%c7, %c9) step (%c8, %c4) {
+    %m = affine.min affine_map<(d0) -> (8, 7 - d0)>(%i)
+    %n = affine.min affine_map<(d0) -> (4, 9 - d0)>(%j)
+    scf.parallel (%ii, %jj) = (%c0, %c0) to (%m, %n) step (%c1, %c1) {
+      %0 = arith.addi %i, %ii : index
+      %1 = arith.addi %j, %jj : index
+      %x = memref.load %A[%0, %1] : memref<7x9xf32>
+    }
+  } loc("tile")
+  return
+}
+
 // 2 blocks of 32 threads: 64 elements of each buffer.
 // CHECK-LABEL: {{^}}launch_r27: 768 ns
 // CHECK-NEXT: launch: gpu.launch x 1, 64 FLOP, reads 512, writes 256, 768 ns memory:dram

@@ -2,7 +2,7 @@
 
 // Loads, stores and atomics of memref and affine.
 
-// CHECK: oracle: 4 functions, 0 disagreements
+// CHECK: oracle: 5 functions, 0 disagreements
 
 func.func @scalars(%m: memref<4x6xf32>, %n: memref<8xi4, 3>, %c: memref<3xcomplex<f16>>, %v: memref<2xvector<4xf32>>) {
   %c1 = arith.constant 1 : index
@@ -58,6 +58,20 @@ func.func @matmul_by_hand(%a: memref<3x5xf32>, %b: memref<5x4xf32>, %c: memref<3
         affine.store %4, %c[%i, %j] : memref<3x4xf32>
       }
     }
+  }
+  return
+}
+
+// Indices that are parts of a counter
+func.func @parts_of_counters(%a: memref<4x6xf32>, %b: memref<3x8xf32>) {
+  affine.for %i = 0 to 24 {
+    %j:2 = affine.delinearize_index %i into (4, 6) : index, index
+    %0 = memref.load %a[%j#0, %j#1] : memref<4x6xf32>
+    affine.for %k = 0 to 2 {
+      %1 = affine.load %b[%i floordiv 8, %i mod 4 + %k] : memref<3x8xf32>
+    }
+    %2 = affine.apply affine_map<(d0) -> ((d0 + 1) ceildiv 8 - 1)>(%i)
+    memref.store %0, %b[%2, %j#1] : memref<3x8xf32>
   }
   return
 }

@@ -133,6 +133,15 @@ func.func @unranked(%x: memref<*xf32>, %y: memref<16xf32>) {
   return
 }
 
+// Nor is that of a tensor that stores its nonzeros.
+// CHECK-LABEL: function sparse
+// CHECK: peak live bytes at least 64 B; dram holds 4.096 kB
+func.func @sparse(%x: tensor<64xf32, #sparse_tensor.encoding<{map = (i) -> (i : compressed)}>>,
+                  %y: memref<16xf32>) {
+  memref.copy %y, %y : memref<16xf32> to memref<16xf32>
+  return
+}
+
 // Not partitioned: the shapes are those of whole tensors. 64 B in, 64 B out.
 // CHECK-LABEL: function annotated
 // CHECK: peak live bytes 128 B of whole tensors, before partitioning; dram holds 4.096 kB

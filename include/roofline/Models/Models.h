@@ -28,6 +28,8 @@ namespace mlir::roofline {
 /// loaded.
 void registerAffineModels(DialectRegistry &registry);
 void registerArithModels(DialectRegistry &registry);
+void registerArmModels(DialectRegistry &registry);
+void registerAsyncModels(DialectRegistry &registry);
 void registerBufferizationModels(DialectRegistry &registry);
 void registerComplexModels(DialectRegistry &registry);
 void registerControlFlowModels(DialectRegistry &registry);
@@ -40,11 +42,15 @@ void registerMemRefModels(DialectRegistry &registry);
 void registerMLProgramModels(DialectRegistry &registry);
 void registerMPIModels(DialectRegistry &registry);
 void registerNVGPUModels(DialectRegistry &registry);
+void registerOpenMPModels(DialectRegistry &registry);
+void registerQuantModels(DialectRegistry &registry);
 void registerSCFModels(DialectRegistry &registry);
 void registerShardModels(DialectRegistry &registry);
+void registerSparseTensorModels(DialectRegistry &registry);
 void registerTensorModels(DialectRegistry &registry);
 void registerTosaModels(DialectRegistry &registry);
 void registerVectorModels(DialectRegistry &registry);
+void registerX86Models(DialectRegistry &registry);
 void registerXeGPUModels(DialectRegistry &registry);
 
 /// Attaches every model of this library.

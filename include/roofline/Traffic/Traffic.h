@@ -79,6 +79,9 @@ LogicalResult computeValueTraffic(
     function_ref<void(const Access &, const CountRange &)> callback,
     std::string &failureReason);
 
+/// True for a tensor that stores its nonzeros, whose number is in no type.
+bool isSparse(Type type);
+
 /// Fills `summary` with the counts of `work` and the bytes that it must move,
 /// each distinct element once, by memory space (R10 to R19). Fails if an
 /// element type has no known size, or what a tensor stores is up to its

@@ -131,7 +131,7 @@ std::optional<unsigned> LoopContext::addLoop(const Count &trips, Value value,
     return std::nullopt;
   loop->hasCounter = bool(value);
   loops.push_back(std::move(*loop));
-  return addCounter(value, start, step);
+  return addCounter(value, start, trips.isOne() ? Count(0) : step);
 }
 
 //===----------------------------------------------------------------------===//

@@ -21,12 +21,21 @@ EXCEPTIONS = {
 
 # Dialects that the oracle can't execute, and what holds them instead.
 DIALECTS = {
+    "amx": "no lowering to loops; test/Models/x86.mlir",
+    "arm_neon": "no lowering to loops; test/Models/arm.mlir",
+    "arm_sme": "no lowering to loops; test/Models/arm.mlir",
+    "arm_sve": "no lowering to loops; test/Models/arm.mlir",
+    "async": "no lowering to loops; test/Models/async.mlir",
     "gpu": "no lowering to loops; test/Models/gpu.mlir",
     "ml_program": "no lowering to loops; test/Models/ml_program.mlir",
     "mpi": "no lowering to loops; test/Models/mpi.mlir",
     "nvgpu": "no lowering to loops; test/Models/nvgpu.mlir",
+    "omp": "no lowering to loops; test/Models/omp.mlir",
+    "quant": "held against lower-quant-ops by test/Models/quant.mlir",
     "shard": "no lowering to loops; test/Models/shard.mlir",
+    "sparse_tensor": "no lowering to loops; test/Models/sparse-tensor.mlir",
     "tosa": "held against linalg by test/Models/tosa-lowered.test",
+    "x86vector": "no lowering to loops; test/Models/x86.mlir",
     "xegpu": "no lowering to loops; test/Models/xegpu.mlir",
 }
 
