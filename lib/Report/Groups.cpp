@@ -63,29 +63,22 @@ mlir::roofline::findPatterns(ArrayRef<StringRef> names) {
   };
   llvm::MapVector<std::string, Alike, llvm::StringMap<unsigned>> alike;
   SmallVector<StringRef> parts;
-  auto isNumber = [](StringRef part) { return llvm::isDigit(part.front()); };
-  auto areAlike = [&](StringRef part, StringRef other) {
-    return part == other || (isNumber(part) && isNumber(other));
-  };
-  Alike *last = nullptr; // Most names are like the one before.
   for (StringRef name : names) {
     parts.clear();
-    for (StringRef rest = name; !rest.empty();)
+    std::string key;
+    for (StringRef rest = name; !rest.empty();) {
       parts.push_back(takePart(rest));
-    if (!last || !llvm::equal(last->parts, parts, areAlike)) {
-      std::string key;
-      for (StringRef part : parts)
-        key += isNumber(part) ? "0" : part;
-      last = &alike[key];
+      key += llvm::isDigit(parts.back().front()) ? "0" : parts.back();
     }
-    if (last->parts.empty()) {
-      last->parts.assign(parts);
-      last->differs.resize(parts.size());
+    Alike &same = alike[key];
+    if (same.parts.empty()) {
+      same.parts.assign(parts);
+      same.differs.resize(parts.size());
     }
-    ++last->names;
+    ++same.names;
     for (auto [number, part] : llvm::enumerate(parts))
-      if (part != last->parts[number])
-        last->differs.set(number);
+      if (part != same.parts[number])
+        same.differs.set(number);
   }
   SmallVector<const Alike *> ranked;
   for (const auto &[key, same] : alike)
