@@ -206,11 +206,54 @@ std::optional<CountRange> roofline::getIndexRange(WorkContext &context,
 // Payloads
 //===----------------------------------------------------------------------===//
 
+/// True if all values that `expr` takes in the loops of the linalg op around
+/// `payload` are signed integers of `type`, and none is negative if
+/// `isUnsigned`.
+static bool fits(AffineExpr expr, Type type, bool isUnsigned, Region &payload) {
+  auto op = cast<linalg::LinalgOp>(payload.getParentOp());
+  SmallVector<std::optional<int64_t>> first(op.getNumLoops(), 0), last;
+  for (int64_t extent : op.getStaticLoopRanges())
+    last.push_back(extent > 0 ? std::optional(extent - 1) : std::nullopt);
+  auto getBound = [&](bool isUpper) {
+    return getBoundForAffineExpr(expr, first.size(), 0, first, last, isUpper);
+  };
+  std::optional<int64_t> least, most;
+  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  if (width >= 64)
+    return !isUnsigned || ((least = getBound(false)) && *least >= 0);
+  least = getBound(/*isUpper=*/false);
+  most = getBound(/*isUpper=*/true);
+  return least && most && llvm::isIntN(width, *least) &&
+         llvm::isIntN(width, *most) && (!isUnsigned || *least >= 0);
+}
+
+/// `getPayloadIndex` of what `op` computes, if it doesn't overflow.
+static AffineExpr getPayloadResult(Operation *op,
+                                   ArrayRef<AffineExpr> operands) {
+  if (auto apply = dyn_cast<affine::AffineApplyOp>(op)) {
+    AffineMap map = apply.getAffineMap();
+    AffineExpr result = map.getResult(0).replaceDimsAndSymbols(
+        operands.take_front(map.getNumDims()),
+        operands.drop_front(map.getNumDims()));
+    return result.isPureAffine() ? result : AffineExpr();
+  }
+  if (isa<arith::AddIOp>(op))
+    return operands[0] + operands[1];
+  if (isa<arith::SubIOp>(op))
+    return operands[0] - operands[1];
+  if (!isa<arith::MulIOp>(op)) // A cast.
+    return operands[0];
+  bool isScaled = llvm::any_of(operands, llvm::IsaPred<AffineConstantExpr>);
+  return isScaled ? operands[0] * operands[1] : AffineExpr();
+}
+
 /// Returns `index`, a value in the payload of a linalg op, as an affine
 /// expression of the loops of the op; null if it isn't known to be one.
 static AffineExpr getPayloadIndex(Value index, Region &payload,
                                   unsigned &stepsLeft) {
   MLIRContext *context = index.getContext();
+  if (!index.getType().isIntOrIndex())
+    return {};
   if (std::optional<int64_t> constant = getConstantIntValue(index))
     return getAffineConstantExpr(*constant, context);
   Operation *op = index.getDefiningOp();
@@ -219,8 +262,10 @@ static AffineExpr getPayloadIndex(Value index, Region &payload,
   --stepsLeft;
   if (auto loop = dyn_cast<linalg::IndexOp>(op))
     return getAffineDimExpr(loop.getDim(), context);
-  if (!isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, affine::AffineApplyOp>(
-          op))
+  bool isUnsigned = isa<arith::IndexCastUIOp, arith::ExtUIOp>(op);
+  if (!isUnsigned &&
+      !isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, affine::AffineApplyOp,
+           arith::IndexCastOp, arith::ExtSIOp, arith::TruncIOp>(op))
     return {};
   SmallVector<AffineExpr, 4> operands;
   for (Value operand : op->getOperands()) {
@@ -228,19 +273,10 @@ static AffineExpr getPayloadIndex(Value index, Region &payload,
     if (!operands.back())
       return {};
   }
-  if (auto apply = dyn_cast<affine::AffineApplyOp>(op)) {
-    AffineMap map = apply.getAffineMap();
-    AffineExpr result = map.getResult(0).replaceDimsAndSymbols(
-        ArrayRef(operands).take_front(map.getNumDims()),
-        ArrayRef(operands).drop_front(map.getNumDims()));
-    return result.isPureAffine() ? result : AffineExpr();
-  }
-  if (isa<arith::AddIOp>(op))
-    return operands[0] + operands[1];
-  if (isa<arith::SubIOp>(op))
-    return operands[0] - operands[1];
-  bool isScaled = llvm::any_of(operands, llvm::IsaPred<AffineConstantExpr>);
-  return isScaled ? operands[0] * operands[1] : AffineExpr();
+  AffineExpr result = getPayloadResult(op, operands);
+  return result && fits(result, index.getType(), isUnsigned, payload)
+             ? result
+             : AffineExpr();
 }
 
 /// Returns the map from the loops of the linalg op around `payload` to the

@@ -841,3 +841,22 @@ func.func @one_copy_overwritten(%x: tensor<8x16xf32>, %i: tensor<8xf32>) -> (ten
   %3 = linalg.reduce {arith.addf} ins(%2 : tensor<8x16xf32>) outs(%i : tensor<8xf32>) dimensions = [1]
   return %0, %3 : tensor<8x16xf32>, tensor<8xf32>
 }
+
+// -----
+
+// The kernel's tile of the broadcast is equal to the other one, of which CSE would make
+// one: no saving of the kernel. Apart 147,456 + 131,104 B move: the matrix is read, eight
+// of it are written, then read, and 8 sums written. As one: the matrix is read, a tile
+// of it written back once, and the sums.
+// CHECK: edge tile-and-fuse of 2 ops: 245760 of 245760 B
+func.func @beside(%w: tensor<64x64xf32>) -> (tensor<8xf32>, tensor<1x64x64xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e1 = tensor.empty() : tensor<1x64x64xf32>
+  %e8 = tensor.empty() : tensor<8x64x64xf32>
+  %eo = tensor.empty() : tensor<8xf32>
+  %one = linalg.broadcast ins(%w : tensor<64x64xf32>) outs(%e1 : tensor<1x64x64xf32>) dimensions = [0]
+  %all = linalg.broadcast ins(%w : tensor<64x64xf32>) outs(%e8 : tensor<8x64x64xf32>) dimensions = [0]
+  %fill = linalg.fill ins(%zero : f32) outs(%eo : tensor<8xf32>) -> tensor<8xf32>
+  %sums = linalg.reduce {arith.addf} ins(%all : tensor<8x64x64xf32>) outs(%fill : tensor<8xf32>) dimensions = [1, 2]
+  return %sums, %one : tensor<8xf32>, tensor<1x64x64xf32>
+}

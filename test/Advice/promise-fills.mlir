@@ -350,3 +350,46 @@ func.func @three_from_one_filled_argument(%o: tensor<1x7x16xf32>, %x: tensor<1x7
   } -> tensor<1x7x16xf32>
   return %r : tensor<1x7x16xf32>
 }
+
+// -----
+
+// The first product starts from a reshape of the fill, the others from the fill: in a
+// kernel of the first two none needs the reshape, and the 1088 B of the fill are saved
+// too. 1088 + 4488 + 2432 B become 4776: 2312 and 1088 are read for the first, 256 for
+// the second, 1088 are written, and 32 of a row in between.
+// CHECK: {{^}}0 elementwise, 1 tile-and-fuse, 1 siblings (worst ratio 1.0000)
+func.func @shared_start(%p: tensor<2x17x17xf32>, %q: tensor<2x17x8xf32>, %v: tensor<2x17x8xf32>, %w: tensor<8x8xf32>) -> (tensor<2x17x8xf32>, tensor<2x17x8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<2x17x8xf32>
+  %fill = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>], iterator_types = ["parallel", "parallel", "parallel"]}
+      outs(%e : tensor<2x17x8xf32>) {
+  ^bb0(%o: f32):
+    linalg.yield %zero : f32
+  } -> tensor<2x17x8xf32>
+  %rows = tensor.expand_shape %fill [[0], [1, 2], [3]] output_shape [2, 17, 1, 8] : tensor<2x17x8xf32> into tensor<2x17x1x8xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(b, h, i, j, k) -> (b, i, k)>, affine_map<(b, h, i, j, k) -> (b, k, j)>, affine_map<(b, h, i, j, k) -> (b, i, h, j)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+      ins(%p, %v : tensor<2x17x17xf32>, tensor<2x17x8xf32>) outs(%rows : tensor<2x17x1x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %m = arith.mulf %x, %y : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<2x17x1x8xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(b, i, j, h, k) -> (b, i, h, k)>, affine_map<(b, i, j, h, k) -> (k, j)>, affine_map<(b, i, j, h, k) -> (b, i, j)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]}
+      ins(%0, %w : tensor<2x17x1x8xf32>, tensor<8x8xf32>) outs(%fill : tensor<2x17x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %m = arith.mulf %x, %y : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<2x17x8xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(b, i, j, k) -> (b, i, k)>, affine_map<(b, i, j, k) -> (k, j)>, affine_map<(b, i, j, k) -> (b, i, j)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%q, %w : tensor<2x17x8xf32>, tensor<8x8xf32>) outs(%fill : tensor<2x17x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %m = arith.mulf %x, %y : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<2x17x8xf32>
+  return %1, %2 : tensor<2x17x8xf32>, tensor<2x17x8xf32>
+}

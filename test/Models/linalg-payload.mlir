@@ -223,6 +223,49 @@ func.func @reverse_r19(%v: tensor<9xf32>, %o: tensor<8xf32>) {
 
 // -----
 
+// Positions in integers of other types, as torch-mlir has them: 8 of 9 elements, from
+// the last one on. Only `index` costs nothing (R4).
+#out = affine_map<(i) -> (i)>
+func.func @cast_positions_r19(%v: tensor<9xf32>, %o: tensor<8xf32>) {
+  %c8 = arith.constant 8 : i32
+  // integer(i32) 8 (subi); other 8 (extsi) and 8 (trunci); reads 8*4 B; writes 8*4 B
+  // expected-remark @below {{#roofline.work<integer(i32) = 8, other(i64) = 8, other(i32) = 8, bytes_read = 32, bytes_written = 32>}}
+  %0 = linalg.generic {indexing_maps = [#out], iterator_types = ["parallel"]} outs(%o : tensor<8xf32>) {
+  ^bb0(%init: f32):
+    %i = linalg.index 0 : index
+    %long = arith.index_castui %i : index to i64
+    %short = arith.trunci %long : i64 to i32
+    %j = arith.subi %c8, %short : i32
+    %wide = arith.extsi %j : i32 to i64
+    %k = arith.index_cast %wide : i64 to index
+    %x = tensor.extract %v[%k] : tensor<9xf32>
+    linalg.yield %x : f32
+  } -> tensor<8xf32>
+  return
+}
+
+// -----
+
+// 100 times the position overflows an i8 at the second one: who knows.
+#out = affine_map<(i) -> (i)>
+func.func @overflow_r19(%v: tensor<900xf32>, %o: tensor<8xf32>) {
+  %c100 = arith.constant 100 : i8
+  // integer(i8) 8; reads 1*4 to 8*4 B; writes 8*4 B
+  // expected-remark @below {{#roofline.work<integer(i8) = 8, bytes_read = 4 to 32, bytes_written = 32>}}
+  %0 = linalg.generic {indexing_maps = [#out], iterator_types = ["parallel"]} outs(%o : tensor<8xf32>) {
+  ^bb0(%init: f32):
+    %i = linalg.index 0 : index
+    %byte = arith.index_cast %i : index to i8
+    %j = arith.muli %byte, %c100 : i8
+    %k = arith.index_cast %j : i8 to index
+    %x = tensor.extract %v[%k] : tensor<900xf32>
+    linalg.yield %x : f32
+  } -> tensor<8xf32>
+  return
+}
+
+// -----
+
 // Rows 0 and 1 of columns 3, 5, 7, 9 through a map, and the element of a tensor
 // without dims: 8 and 1.
 #out = affine_map<(i, j) -> (i, j)>

@@ -111,7 +111,18 @@ tileAndFuse(RewriterBase &rewriter, ArrayRef<Operation *> ops,
 LogicalResult roofline::fuseTiles(ArrayRef<Operation *> ops,
                                   const FusionPrice &price) {
   IRRewriter rewriter(ops.back()->getContext());
-  return tileAndFuse(rewriter, ops, price);
+  auto function = ops.back()->getParentOfType<FunctionOpInterface>();
+  FailureOr<scf::SCFTileAndFuseResult> fused =
+      tileAndFuse(rewriter, ops, price);
+  if (failed(fused))
+    return failure();
+  // A tile may be equal to an op beside the loops, which keeps it whole. That
+  // CSE makes one of them is not what the fusion saves.
+  function->walk([&](linalg::LinalgOp op) {
+    if (!fused->loops.front()->isProperAncestor(op))
+      op->setAttr("beside", rewriter.getUnitAttr());
+  });
+  return success();
 }
 
 /// The map of `operand`, without loops of one iteration.

@@ -195,8 +195,10 @@ LogicalResult AdvisedEdges::fuse(MLIRContext *context,
                                  OpBuilder::Listener *next) {
   Listener listener(*this, next);
   IRRewriter rewriter(context, &listener);
-  SmallVector<Operation *> changed;
+  SmallVector<Operation *> changed, read;
   for (Operation *op : ops) {
+    if (!op->use_empty())
+      read.push_back(op);
     generalize(op, rewriter);
     changed.push_back(lookup(op));
   }
@@ -210,5 +212,14 @@ LogicalResult AdvisedEdges::fuse(MLIRContext *context,
   config.enableFolding(false).enableConstantCSE(false);
   config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
   config.setListener(&listener);
-  return applyOpPatternsGreedily(changed, std::move(patterns), config);
+  if (failed(applyOpPatternsGreedily(changed, std::move(patterns), config)))
+    return failure();
+  // A pattern drops inits that nobody reads, and leaves what makes them.
+  auto isDead = [&](Operation *op) {
+    return lookup(op) && isOpTriviallyDead(lookup(op));
+  };
+  for (auto *dead = llvm::find_if(read, isDead); dead != read.end();
+       dead = llvm::find_if(read, isDead))
+    rewriter.eraseOp(lookup(*dead));
+  return success();
 }

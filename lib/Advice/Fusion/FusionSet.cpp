@@ -258,7 +258,8 @@ roofline::findFreedFills(ArrayRef<Operation *> ops) {
             llvm::all_of(op->getUsers(), isInside)) &&
            !llvm::is_contained(ops, fill);
   };
-  // A fill stays if one of the ops starts from what is made before the tiles.
+  // A fill stays if one of the ops starts from a reshape of it that is made
+  // before the tiles.
   SmallVector<Operation *, 1> fills, staying;
   for (Operation *op : ops)
     for (Value init : getInits(op)) {
@@ -267,9 +268,9 @@ roofline::findFreedFills(ArrayRef<Operation *> ops) {
       bool isMade =
           isReshaped ? isReshapeMade(op, root) : isFilledInTiles(init, ops);
       Operation *fill = root.getDefiningOp();
-      if (!isMade)
+      if (isReshaped && !isMade)
         staying.push_back(fill);
-      else if (!llvm::is_contained(fills, fill) &&
+      else if (isMade && !llvm::is_contained(fills, fill) &&
                isFreed(fill, /*isUniform=*/isReshaped))
         fills.push_back(fill);
     }
