@@ -325,18 +325,22 @@ private:
 static SmallVector<size_t, 0> findLayers(ArrayRef<ProgramRow> rows) {
   GroupFinder byName(Grouping::Layer), byFigures(Grouping::Shape);
   SmallVector<size_t, 0> layers;
-  // Which rows each layer has, and how often.
-  SmallVector<std::string, 0> contents;
+  // The groups of the rows of each layer, and how often they are executed.
+  using Contents = std::vector<std::pair<size_t, Count>>;
+  SmallVector<Contents, 0> contents;
   for (const ProgramRow &entry : rows) {
     layers.push_back(byName.find(*entry.row));
-    if (layers.back() == contents.size())
-      contents.emplace_back();
-    contents[layers.back()] += std::to_string(byFigures.find(*entry.row)) +
-                               "x" + entry.calls.str() + ";";
+    contents.resize(std::max(contents.size(), layers.back() + 1));
+    contents[layers.back()].push_back(
+        {byFigures.find(*entry.row), entry.calls});
   }
-  llvm::StringMap<size_t> groups;
+  std::map<Contents, size_t> groups;
+  SmallVector<size_t, 0> groupOf;
+  for (Contents &own : contents)
+    groupOf.push_back(
+        groups.try_emplace(std::move(own), groups.size()).first->second);
   for (size_t &layer : layers)
-    layer = groups.insert({contents[layer], groups.size()}).first->second;
+    layer = groupOf[layer];
   return layers;
 }
 
@@ -401,10 +405,6 @@ static void complete(Grouping grouping, const BoundTimes &times,
       layers.insert(getLayer(row->location));
     group.layers = layers.size();
     group.locations = findPatterns(layers.getArrayRef());
-    return;
-  }
-  if (group.members.size() == 1) {
-    group.locations = {group.members.front()->location};
     return;
   }
   SmallVector<StringRef> names;

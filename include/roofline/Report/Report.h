@@ -294,6 +294,11 @@ struct LevelSummary {
 
 /// The machine of a report.
 struct TargetSummary {
+  /// The name, with the vendor where one is known: "h100 (NVIDIA)".
+  std::string getTitle() const {
+    return vendor.empty() ? name : name + " (" + vendor + ")";
+  }
+
   std::string name, vendor, source;
   /// Figures that their source does not confirm: "units.matrix.f16",
   /// "memory.hbm.bytes_per_second".

@@ -142,8 +142,7 @@ static void writeRows(const FunctionReport &function,
 /// Writes the name of the machine after `label`, and the source of its figures.
 static void writeTarget(StringRef label, const TargetSummary &target,
                         raw_ostream &os) {
-  std::string vendor = target.vendor.empty() ? "" : " (" + target.vendor + ")";
-  writeWrapped(label.str() + makePrintable(target.name + vendor), 0, os);
+  writeWrapped(label.str() + makePrintable(target.getTitle()), 0, os);
   if (!target.source.empty()) {
     os << "figures: ";
     writeWrapped(makePrintable(target.source), 9, os);

@@ -37,7 +37,7 @@ std::string formatTotalTime(const Totals &totals, double leastWidth = 0);
 std::string formatPeakLive(const Totals &totals, const TargetSummary &target);
 
 /// Formats an interval of bytes: "12 B", "12 B to 16 B".
-std::string formatRange(const CountRange &range);
+std::string formatRange(const CountRange &range, StringRef separator = " to ");
 
 /// Lists what the time to expect is made of: the roof, then the losses, the
 /// largest first, with their parts of it. Empty if it is unknown.

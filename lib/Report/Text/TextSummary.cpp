@@ -120,9 +120,7 @@ void SummaryWriter::writeHead(raw_ostream &os) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   auto writeMachine = [&](StringRef label, const TargetSummary &target) {
-    std::string vendor =
-        target.vendor.empty() ? "" : " (" + target.vendor + ")";
-    os << wrap(label.str() + makePrintable(target.name + vendor), 0, width, 1);
+    os << wrap(label.str() + makePrintable(target.getTitle()), 0, width, 1);
     if (!target.source.empty())
       os << wrap("figures: " + makePrintable(target.source), 0, width,
                  budget.linesPerFact - 1);

@@ -34,10 +34,11 @@ std::string mlir::roofline::formatShare(std::optional<double> share) {
   return llvm::formatv("{0:f1}%", *share * 100);
 }
 
-std::string mlir::roofline::formatRange(const CountRange &range) {
+std::string mlir::roofline::formatRange(const CountRange &range,
+                                        StringRef separator) {
   std::string least = formatSI(range.lower, "B"),
               most = formatSI(range.upper, "B");
-  return least == most ? least : least + " to " + most;
+  return least == most ? least : (least + separator + most).str();
 }
 
 std::string mlir::roofline::formatTotalTime(const Totals &totals,

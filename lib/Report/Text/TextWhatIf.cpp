@@ -15,14 +15,6 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-/// Formats the bytes that all ops read and write.
-static std::string formatBytes(const WorkSummary &work) {
-  CountRange bytes = work.getBytes();
-  std::string least = formatSI(bytes.lower, "B"),
-              most = formatSI(bytes.upper, "B");
-  return least == most ? least : least + "-" + most;
-}
-
 /// Formats the resource that bounds most of the time, and its share.
 static std::string formatBottleneck(const Totals &totals) {
   SmallVector<BottleneckRow> ranked = rankBottlenecks(totals);
@@ -88,7 +80,7 @@ static SmallVector<std::string, 0> makeRow(StringRef remedy,
                                            std::string speedUp,
                                            std::string memory) {
   return {makePrintable(remedy), formatSeconds(totals.timeSeconds),
-          std::move(speedUp),    formatBytes(totals.work),
+          std::move(speedUp),    formatRange(totals.work.getBytes(), "-"),
           std::move(memory),     formatBottleneck(totals)};
 }
 

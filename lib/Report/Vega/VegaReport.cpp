@@ -355,16 +355,12 @@ void RooflinePlot::write(raw_ostream &os) const {
   SmallVector<StringRef> allMarks(ArrayRef<StringRef>{marks});
   if (report.hasMeasurements)
     llvm::append_range(allMarks, VegaMeasured::getMarks());
-  const TargetSummary &target = report.target;
-  std::string title = "roofline for " + target.name;
-  if (!target.vendor.empty())
-    title += " (" + target.vendor + ")";
   // Vega makes a legend without entries infinitely wide.
   ArrayRef<StringRef> usedLegends(legends);
   if (ops.empty())
     usedLegends = {};
-  writeVegaPlane({std::move(title), describeRows(), x, y, writeData, scales,
-                  usedLegends, allMarks},
+  writeVegaPlane({"roofline for " + report.target.getTitle(), describeRows(), x,
+                  y, writeData, scales, usedLegends, allMarks},
                  os);
 }
 

@@ -295,13 +295,9 @@ std::string RidgelinePlot::describeFunctions() const {
 }
 
 void RidgelinePlot::write(raw_ostream &os) const {
-  const TargetSummary &target = report.target;
-  std::string title = "Ridgeline for " + target.name;
-  if (!target.vendor.empty())
-    title += " (" + target.vendor + ")";
   auto writeAll = [&](json::OStream &stream) { writeData(stream); };
-  writeVegaPlane({std::move(title), describe(), x, y, writeAll,
-                  getRidgelineScales(), getRidgelineLegends(),
+  writeVegaPlane({"Ridgeline for " + report.target.getTitle(), describe(), x, y,
+                  writeAll, getRidgelineScales(), getRidgelineLegends(),
                   getRidgelineMarks(), describeFunctions()},
                  os);
 }
