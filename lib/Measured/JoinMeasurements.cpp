@@ -298,10 +298,7 @@ ArrayRef<TargetDescription> MeasurementJoiner::getMachines(Location loc) {
   if (!machines.empty())
     return machines;
   for (StringRef name : getBuiltinTargetNames()) {
-    FailureOr<TargetSystemSpecInterface> spec = loadTarget(name, loc);
-    if (failed(spec))
-      continue;
-    FailureOr<TargetDescription> machine = parseTargetSpec(*spec, loc);
+    FailureOr<TargetDescription> machine = loadTargetDescription(name, loc);
     if (succeeded(machine))
       machines.push_back(std::move(*machine));
   }

@@ -99,11 +99,7 @@ static FailureOr<TargetDescription> loadMachine(StringRef name,
   if (name.empty())
     return emitError(module.getLoc())
            << "expected a target on both sides of each comma, got ''";
-  FailureOr<TargetSystemSpecInterface> loaded =
-      loadTarget(name, module.getLoc());
-  if (failed(loaded))
-    return failure();
-  return parseTargetSpec(*loaded, module.getLoc());
+  return loadTargetDescription(name, module.getLoc());
 }
 
 LogicalResult

@@ -77,11 +77,9 @@ std::string mlir::roofline::describeKnownTargets() {
       {"", "", "", "[Top/s]", "[Top/s]", "[GB/s]", "[GB]"}};
   for (const BuiltinTarget &builtin : getBuiltinTargets()) {
     Location loc = UnknownLoc::get(&context);
-    FailureOr<TargetSystemSpecInterface> spec = loadTarget(builtin.name, loc);
-    if (failed(spec))
-      continue; // A diagnostic has been emitted, and a unit test fails.
-    FailureOr<TargetDescription> target = parseTargetSpec(*spec, loc);
-    if (succeeded(target))
+    FailureOr<TargetDescription> target =
+        loadTargetDescription(builtin.name, loc);
+    if (succeeded(target)) // Otherwise a unit test fails.
       rows.push_back(makeRow(builtin, *target, &context));
   }
   return alignRows(rows);

@@ -105,12 +105,11 @@ void fusionAdvice(benchmark::State &state) {
   context.loadAllAvailableDialects();
   Location loc = UnknownLoc::get(&context);
   auto parse = [&] { return parseSourceString<ModuleOp>(text, &context); };
-  auto spec = roofline::loadTarget("a100", loc);
-  if (!parse() || failed(spec)) {
+  auto target = roofline::loadTargetDescription("a100", loc);
+  if (!parse() || failed(target)) {
     state.SkipWithError("the generated module is not valid");
     return;
   }
-  auto target = roofline::parseTargetSpec(*spec, loc);
   PassManager manager(&context);
   manager.enableVerifier(false);
   manager.addPass(createCSEPass());
@@ -162,8 +161,7 @@ void fusionPair(benchmark::State &state) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.loadAllAvailableDialects();
   Location loc = UnknownLoc::get(&context);
-  auto spec = roofline::loadTarget("a100", loc);
-  auto target = roofline::parseTargetSpec(*spec, loc);
+  auto target = roofline::loadTargetDescription("a100", loc);
   double newSeconds = 0, knownSeconds = 0, parseSeconds = 0;
   int64_t legal = 0, numPairs = 0;
   for (auto _ : state) {

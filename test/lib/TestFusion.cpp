@@ -308,12 +308,8 @@ static unsigned findSharedOperand(const FusionEdge &edge) {
 
 void TestFusionPass::runOnOperation() {
   ModuleOp module = getOperation();
-  FailureOr<TargetSystemSpecInterface> spec =
-      loadTarget(targetName, module.getLoc());
-  if (failed(spec))
-    return signalPassFailure();
   FailureOr<TargetDescription> description =
-      parseTargetSpec(*spec, module.getLoc());
+      loadTargetDescription(targetName, module.getLoc());
   if (failed(description))
     return signalPassFailure();
   target = *description;

@@ -285,12 +285,8 @@ void TestSymbolsPass::print(func::FuncOp function) {
 
 void TestSymbolsPass::runOnOperation() {
   ModuleOp module = getOperation();
-  FailureOr<TargetSystemSpecInterface> spec =
-      loadTarget(targetName, module.getLoc());
-  if (failed(spec))
-    return signalPassFailure();
   FailureOr<TargetDescription> description =
-      parseTargetSpec(*spec, module.getLoc());
+      loadTargetDescription(targetName, module.getLoc());
   if (failed(description))
     return signalPassFailure();
   target = std::move(*description);

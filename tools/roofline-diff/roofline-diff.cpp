@@ -156,13 +156,8 @@ static FailureOr<Input> open(StringRef name) {
 
 static FailureOr<TargetDescription> findTarget(ModuleOp module) {
   Location loc = module.getLoc();
-  if (!flags().targetName.empty()) {
-    FailureOr<TargetSystemSpecInterface> spec =
-        loadTarget(flags().targetName, loc);
-    if (failed(spec))
-      return failure();
-    return parseTargetSpec(*spec, loc);
-  }
+  if (!flags().targetName.empty())
+    return loadTargetDescription(flags().targetName, loc);
   if (Attribute spec = module->getAttr(DLTIDialect::kTargetSystemDescAttrName))
     return parseTargetSpec(spec, loc);
   return emitError(loc) << "expected a target: the module has no '"

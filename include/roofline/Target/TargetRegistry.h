@@ -18,6 +18,7 @@
 
 #include "mlir/IR/Location.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "roofline/Target/TargetDescription.h"
 #include <string>
 
 namespace mlir::roofline {
@@ -45,6 +46,10 @@ const BuiltinTarget *lookupBuiltinTarget(StringRef nameOrAlias);
 /// those of the parser at their place in the file.
 FailureOr<TargetSystemSpecInterface> loadTarget(StringRef nameOrFile,
                                                 Location loc);
+
+/// Loads a spec in the same way, and returns the machine that it describes.
+FailureOr<TargetDescription> loadTargetDescription(StringRef nameOrFile,
+                                                   Location loc);
 
 /// Returns an aligned table of the built-in targets and their headline figures.
 std::string describeKnownTargets();

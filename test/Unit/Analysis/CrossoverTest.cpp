@@ -26,9 +26,7 @@ protected:
   CrossoverTest() { context.loadDialect<DLTIDialect>(); }
 
   TargetDescription load(StringRef name) {
-    Location loc = UnknownLoc::get(&context);
-    auto spec = loadTarget(name, loc);
-    return *parseTargetSpec(*spec, loc);
+    return *loadTargetDescription(name, UnknownLoc::get(&context));
   }
 
   /// Returns the records of all ops that have a cost, analysed with `bindings`.

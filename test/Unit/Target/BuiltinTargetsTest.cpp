@@ -20,12 +20,11 @@ protected:
   /// Returns the description of a built-in target; the test fails if it is
   /// invalid.
   TargetDescription describe(StringRef name) {
-    FailureOr<TargetSystemSpecInterface> spec = loadTarget(name, loc());
-    if (failed(spec)) {
-      ADD_FAILURE() << name.str();
-      return {};
-    }
-    return *parseTargetSpec(*spec, loc());
+    FailureOr<TargetDescription> target = loadTargetDescription(name, loc());
+    if (succeeded(target))
+      return *target;
+    ADD_FAILURE() << name.str();
+    return {};
   }
 };
 
