@@ -9,6 +9,7 @@
 #include "roofline/Estimate/KnobSpace.h"
 
 #include "ScheduleTraffic.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -77,12 +78,6 @@ static std::string print(ArrayRef<int64_t> option) {
   return text;
 }
 
-static bool isPermutation(ArrayRef<int64_t> option, size_t numLoops) {
-  SmallVector<int64_t> sorted(option);
-  llvm::sort(sorted);
-  return llvm::equal(sorted, llvm::seq<int64_t>(numLoops));
-}
-
 static bool checkPacking(const Knob &knob, size_t numOperands,
                          std::string &whyNot) {
   if (knob.number >= numOperands)
@@ -108,7 +103,8 @@ static bool checkOptions(const Knob &knob, const Nest &nest,
         (option.size() != numLoops || !llvm::all_of(option, isSize)))
       return fail(whyNot, "expected options of " + Twine(numLoops) +
                               " tile sizes, got " + print(option));
-    if (knob.kind == KnobKind::Order && !isPermutation(option, numLoops))
+    if (knob.kind == KnobKind::Order &&
+        (option.size() != numLoops || !isPermutationVector(option)))
       return fail(whyNot, "expected options that have each of the " +
                               Twine(numLoops) + " loops once, got " +
                               print(option));

@@ -116,7 +116,8 @@ static std::string explainByOneKernel(const PointAboveRoof &point) {
 /// Returns the time of a function if everything in it were fused [s]: that of
 /// its busiest resource, where memory moves the fused bytes only (R20) and
 /// collectives take their least (R26). Returns nullopt for ops.
-static std::optional<double> computeFusedSeconds(const PointAboveRoof &point) {
+static std::optional<double>
+computeLeastFusedSeconds(const PointAboveRoof &point) {
   std::optional<double> bytes = point.subject.fusedBytes;
   std::optional<double> bandwidth = point.target.levels.front().bytesPerSecond;
   if (!bytes || !bandwidth)
@@ -135,7 +136,7 @@ static std::optional<double> computeFusedSeconds(const PointAboveRoof &point) {
 }
 
 static std::string explainByFusion(const PointAboveRoof &point) {
-  std::optional<double> fused = computeFusedSeconds(point);
+  std::optional<double> fused = computeLeastFusedSeconds(point);
   if (!fused || !point.point.seconds || point.point.bytes ||
       point.isAbovePeak() || *fused > *point.point.seconds)
     return "";

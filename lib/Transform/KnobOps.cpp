@@ -8,6 +8,7 @@
 
 #include "PayloadFigures.h"
 #include "mlir/Dialect/Transform/TuneExtension/TuneExtensionOps.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "roofline/Estimate/TilePredictor.h"
 
 using namespace mlir;
@@ -74,13 +75,6 @@ DiagnosedSilenceableFailure RankKnobOp::rank(Operation *op,
   return DiagnosedSilenceableFailure::success();
 }
 
-/// Returns true if `order` is a permutation of the `numLoops` loops.
-static bool isOrder(ArrayRef<unsigned> order, size_t numLoops) {
-  SmallVector<unsigned> sorted(order);
-  llvm::sort(sorted);
-  return llvm::equal(sorted, llvm::seq<unsigned>(numLoops));
-}
-
 DiagnosedSilenceableFailure
 RankKnobOp::apply(transform::TransformRewriter &, transform::TransformResults &,
                   transform::TransformState &state) {
@@ -98,11 +92,12 @@ RankKnobOp::apply(transform::TransformRewriter &, transform::TransformResults &,
            << "'" << target->getName() << "' can't be tiled for '" << getLevel()
            << "'";
   auto order = llvm::to_vector(llvm::seq<unsigned>(*numLoops));
-  if (std::optional<ArrayRef<int64_t>> own = getOrder())
+  if (std::optional<ArrayRef<int64_t>> own = getOrder()) {
+    if (own->size() != *numLoops || !isPermutationVector(*own))
+      return emitSilenceableError() << "expected 'order' to have each of the "
+                                    << *numLoops << " loops once";
     order.assign(own->begin(), own->end());
-  if (!isOrder(order, *numLoops))
-    return emitSilenceableError() << "expected 'order' to have each of the "
-                                  << *numLoops << " loops once";
+  }
   for (Operation *knob : state.getPayloadOps(getKnobs())) {
     DiagnosedSilenceableFailure ranked = rank(knob, *record.predictor, order);
     if (!ranked.succeeded())

@@ -15,10 +15,7 @@ using namespace mlir::roofline;
 static bool isPermutation(ArrayRef<int64_t> order) {
   SmallVector<int64_t> sorted(order);
   llvm::sort(sorted);
-  for (auto [position, loop] : llvm::enumerate(sorted))
-    if (loop != int64_t(position))
-      return false;
-  return true;
+  return llvm::equal(sorted, llvm::seq<int64_t>(sorted.size()));
 }
 
 LogicalResult TileAttr::verify(function_ref<InFlightDiagnostic()> emitError,
