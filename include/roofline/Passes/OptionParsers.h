@@ -39,11 +39,22 @@ struct NetworkAlgorithmChoice {
 } // namespace mlir::roofline
 
 namespace llvm::cl {
+/// A parser of options that are no values of LLVM's. LLVM asks it for
+/// differences, which no tool here prints.
+template <typename T>
+class TextParser : public basic_parser<T> {
+public:
+  using basic_parser<T>::basic_parser;
+
+  void printOptionDiff(const Option &, const T &, const OptionValue<T> &,
+                       size_t) const {}
+};
+
 template <>
 class parser<mlir::roofline::GoneOption>
-    : public basic_parser<mlir::roofline::GoneOption> {
+    : public TextParser<mlir::roofline::GoneOption> {
 public:
-  parser(Option &option) : basic_parser(option) {}
+  using TextParser::TextParser;
 
   /// Pipelines that are printed (reproducers) have all options.
   static constexpr llvm::StringLiteral printed = "gone";
@@ -57,8 +68,6 @@ public:
   static void print(raw_ostream &os, mlir::roofline::GoneOption) {
     os << printed;
   }
-  void printOptionDiff(const Option &, mlir::roofline::GoneOption,
-                       OptionValue<mlir::roofline::GoneOption>, size_t) const {}
 };
 
 /// A parser of options whose values have names. As that of LLVM, but for the
@@ -135,9 +144,9 @@ public:
 /// "auto" is none.
 template <>
 class parser<mlir::roofline::NetworkAlgorithmChoice>
-    : public basic_parser<mlir::roofline::NetworkAlgorithmChoice> {
+    : public TextParser<mlir::roofline::NetworkAlgorithmChoice> {
 public:
-  parser(Option &option) : basic_parser(option) {}
+  using TextParser::TextParser;
 
   bool parse(Option &option, StringRef, StringRef value,
              mlir::roofline::NetworkAlgorithmChoice &result) {
@@ -155,9 +164,6 @@ public:
                ? mlir::roofline::stringifyNetworkAlgorithm(*choice.algorithm)
                : automatic);
   }
-  void printOptionDiff(const Option &, mlir::roofline::NetworkAlgorithmChoice,
-                       OptionValue<mlir::roofline::NetworkAlgorithmChoice>,
-                       size_t) const {}
 
 private:
   static constexpr llvm::StringRef automatic = "auto";
@@ -166,9 +172,9 @@ private:
 /// A number from 1, or "all".
 template <>
 class parser<mlir::roofline::RowLimit>
-    : public basic_parser<mlir::roofline::RowLimit> {
+    : public TextParser<mlir::roofline::RowLimit> {
 public:
-  parser(Option &option) : basic_parser(option) {}
+  using TextParser::TextParser;
 
   bool parse(Option &option, StringRef, StringRef value,
              mlir::roofline::RowLimit &result) {
@@ -189,16 +195,14 @@ public:
     else
       os << "all";
   }
-  void printOptionDiff(const Option &, mlir::roofline::RowLimit,
-                       OptionValue<mlir::roofline::RowLimit>, size_t) const {}
 };
 
 /// Names have hyphens: "tile-quantization".
 template <>
 class parser<mlir::roofline::LossKind>
-    : public basic_parser<mlir::roofline::LossKind> {
+    : public TextParser<mlir::roofline::LossKind> {
 public:
-  parser(Option &option) : basic_parser(option) {}
+  using TextParser::TextParser;
 
   bool parse(Option &option, StringRef, StringRef value,
              mlir::roofline::LossKind &result) {
@@ -217,8 +221,6 @@ public:
     llvm::replace(name, '_', '-');
     os << name;
   }
-  void printOptionDiff(const Option &, mlir::roofline::LossKind,
-                       OptionValue<mlir::roofline::LossKind>, size_t) const {}
 
 private:
   static std::string suggest(StringRef value) {
