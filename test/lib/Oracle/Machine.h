@@ -356,6 +356,11 @@ void executeLane(Machine &machine, Operation *op, const ScalarRule &rule,
 
 /// Returns the handler of an op; null if it is unknown.
 Handler lookupHandler(Operation *op);
+/// The handlers of an op that does nothing, and of one that returns its
+/// operand.
+LogicalResult runNothing(Machine &machine, const Instruction &inst);
+LogicalResult runSame(Machine &machine, const Instruction &inst);
+
 void addControlHandlers(llvm::StringMap<Handler> &handlers);
 void addMemoryHandlers(llvm::StringMap<Handler> &handlers);
 void addViewHandlers(llvm::StringMap<Handler> &handlers);

@@ -58,10 +58,6 @@ static LogicalResult runAlloc(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-static LogicalResult runNothing(Machine &, const Instruction &) {
-  return success();
-}
-
 static void setNumber(Element &element, Attribute value) {
   if (auto real = dyn_cast<FloatAttr>(value))
     element.real = real.getValueAsDouble();

@@ -308,15 +308,6 @@ static LogicalResult runToElements(Machine &machine, const Instruction &inst) {
 // What costs nothing
 //===----------------------------------------------------------------------===//
 
-static LogicalResult runSame(Machine &machine, const Instruction &inst) {
-  machine.result(inst) = machine.operand(inst, 0);
-  return success();
-}
-
-static LogicalResult runNothing(Machine &, const Instruction &) {
-  return success();
-}
-
 static LogicalResult setMask(Machine &machine, const Instruction &inst,
                              ArrayRef<int64_t> sizes) {
   Type type = inst.op->getResult(0).getType();

@@ -127,11 +127,6 @@ static LogicalResult runTranspose(Machine &machine, const Instruction &inst) {
   return success();
 }
 
-static LogicalResult runSame(Machine &machine, const Instruction &inst) {
-  machine.result(inst) = machine.operand(inst, 0);
-  return success();
-}
-
 static LogicalResult runDistinct(Machine &machine, const Instruction &inst) {
   for (unsigned index = 0; index < inst.results.size(); ++index)
     machine.result(inst, index) = machine.operand(inst, index);
