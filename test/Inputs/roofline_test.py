@@ -22,13 +22,18 @@ def load(path="-"):
     return json.loads(read_text(path))
 
 
-def load_all(path="-"):
-    """The JSON documents that follow each other in a file or in stdin."""
-    text = read_text(path).lstrip()
+def parse_all(text):
+    """The JSON documents that follow each other in a text."""
+    text = text.lstrip()
     while text:
         document, end = json.JSONDecoder().raw_decode(text)
         text = text[end:].lstrip()
         yield document
+
+
+def load_all(path="-"):
+    """Those in a file or in stdin."""
+    return parse_all(read_text(path))
 
 
 def read_csv(path):

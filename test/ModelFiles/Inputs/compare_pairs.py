@@ -11,11 +11,11 @@ those of all ops fused; and what collectives send. Exits with 1 if a program
 differs without a reason in OTHER_OPERATIONS or OTHER_BYTES, or has a reason and
 doesn't differ; and if a model of a compute op has no program."""
 
-import json
 import os
 import re
-import subprocess
 import sys
+
+from roofline_test import functions_of, parse_all, run
 
 COUNTED = ["matrix", "vector", "special", "integer"]
 
@@ -110,18 +110,11 @@ def report(tool, path, function="main"):
     included, and its rows."""
     with open(path, encoding="utf-8") as file:
         names = [text.strip().split("\n")[0][3:] for text in file.read().split("\n// -----\n")]
-    result = subprocess.run(
-        [tool, path, "--split-input-file", "--allow-unregistered-dialect", "-o", os.devnull,
-         "--roofline=target=h100 report=json output=- annotate=false group=none strict"],
-        capture_output=True, text=True, check=False)
-    if result.returncode:
-        raise SystemExit(f"{path}: {result.stderr}")
-    decoder, text, programs = json.JSONDecoder(), result.stdout, {}
-    for name in names:
-        text = text.lstrip()
-        document, end = decoder.raw_decode(text)
-        text = text[end:]
-        functions = {one["name"]: one for one in document["functions"]}
+    text = run(tool, path, "--split-input-file", "--allow-unregistered-dialect", "-o", os.devnull,
+               "--roofline=target=h100 report=json output=- annotate=false group=none strict")
+    programs = {}
+    for name, document in zip(names, parse_all(text), strict=True):
+        functions = functions_of(document)
         rows = [row for one in functions.values() for row in one["ops"]
                 if not row["op"].endswith("call")
                 and ("twin" not in functions or one["name"] == function)]
@@ -179,8 +172,7 @@ def compare(programs, others, isRough=False):
 def find_unpaired(tool, texts):
     """Models of the three dialects that no program has an op of. What executes
     nothing needs none; a model of NAME.TEXT is for an op NAME with that text."""
-    listed = subprocess.run([tool, "--list-roofline-models"], stdout=subprocess.PIPE, text=True,
-                            check=True).stdout
+    listed = run(tool, "--list-roofline-models")
     ops = {}
     for name, attributes in re.findall(r'"([\w.-]+)"\(.*?\) (?:<\{(.*)\}>)?', texts):
         ops.setdefault(name, set()).update(re.findall(r'(?<= )[\w.]+(?=>)|"[\w.]+"', attributes))

@@ -3,7 +3,7 @@
 and what IREE and torch-mlir lower them to: files of the folder "pairs" with a
 section for each program.
 
-usage: make_pairs.py FOLDER IREE-OPT
+usage: PYTHONPATH=test/Inputs make_pairs.py FOLDER IREE-OPT
 
 Needs jax 0.6.2, iree-base-compiler 3.8.0 and torch-mlir 20261001 (`pip install
 --no-deps`: its torch-mlir-opt is enough), and IREE-OPT of iree-base-compiler

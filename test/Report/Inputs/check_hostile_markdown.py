@@ -4,24 +4,16 @@
 """
 
 import pathlib
-import subprocess
 import sys
 import unicodedata
 
-from hostile_programs import NAMES, write
+from hostile_programs import NAMES, run, write
 from rendered_markdown import Rendered
 from roofline_test import finish
 
 opt, diff, cmark, folder = *sys.argv[1:4], pathlib.Path(sys.argv[4])
 folder.mkdir(parents=True, exist_ok=True)
 errors = []
-
-
-def run(tool, *arguments, statuses=(0,)):
-    done = subprocess.run([tool, *arguments], cwd=folder, capture_output=True, timeout=120)
-    if done.returncode not in statuses:
-        sys.exit(f"{arguments}: exit status {done.returncode}\n{done.stderr[-2000:]}")
-    return done.stdout
 
 
 def printable(name):
@@ -46,14 +38,14 @@ for number, name in enumerate(NAMES):
     write(folder, "one.mlir", [name])
     write(folder, "other.mlir", [name], "arith.mulf")
     for options in ["", "fusion tuning bind=batch=2", "group=layer", "group=none"]:
-        markdown = run(opt, "one.mlir", "--allow-unregistered-dialect", "-o", "/dev/null",
-                       f"--roofline={options} annotate=false report=markdown output=-")
+        markdown = run(folder, opt, "one.mlir", "--allow-unregistered-dialect", "-o", "/dev/null",
+                       f"--roofline={options} annotate=false report=markdown output=-").stdout
         # The machine, the function, and the ops (code spans lose no space at
         # their ends if they are HTML, where white space is one blank).
         check(f"{number} {options}", markdown, [shown, f"0 {shown}"] if is_short and not options else [])
         if len(markdown) > 60000 and options != "group=none":
             errors.append(f"{number} {options}: {len(markdown)} bytes")
-    markdown = run(diff, "one.mlir", "other.mlir", "--allow-unregistered-dialect", "--fail-if", "bytes>1",
-                   "--format=markdown", statuses=(1,))
+    markdown = run(folder, diff, "one.mlir", "other.mlir", "--allow-unregistered-dialect",
+                   "--fail-if", "bytes>1", "--format=markdown", status=1).stdout
     check(f"{number} diff", markdown, [shown, f"0 {shown}"] if is_short else [])
 finish(errors)

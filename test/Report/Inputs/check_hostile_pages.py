@@ -5,11 +5,10 @@ script in a name runs, no name becomes markup, and each is there as text.
 """
 
 import pathlib
-import subprocess
 import sys
 
 from browser import Browser
-from hostile_programs import NAMES, machine, write
+from hostile_programs import NAMES, machine, run, write
 from roofline_test import finish
 
 opt, diff, chromium, folder = *sys.argv[1:4], pathlib.Path(sys.argv[4])
@@ -18,15 +17,8 @@ SHORT = [name for name in NAMES if len(name) < 1000]
 errors = []
 
 
-def run(tool, *arguments, status=0):
-    done = subprocess.run([tool, *arguments], cwd=folder, capture_output=True, timeout=120)
-    if done.returncode != status:
-        sys.exit(f"{arguments}: exit status {done.returncode}\n{done.stderr[-2000:]}")
-    return done.stdout
-
-
 def report(page, module, *options):
-    run(opt, module, "--allow-unregistered-dialect", "-o", "/dev/null",
+    run(folder, opt, module, "--allow-unregistered-dialect", "-o", "/dev/null",
         f"--roofline={' '.join(options)} annotate=false report=html output={page}")
 
 
@@ -81,7 +73,7 @@ def main():
     report("machines.html", "names.mlir", "target=machine0.mlir,machine1.mlir,machine2.mlir")
     report("sweep.html", "names.mlir", "sweep=batch=1,2,4")
     (folder / "diff.html").write_bytes(
-        run(diff, "names.mlir", "other.mlir", "--allow-unregistered-dialect", "--format=html"))
+        run(folder, diff, "names.mlir", "other.mlir", "--allow-unregistered-dialect", "--format=html").stdout)
     # What the checks find where names are markup.
     (folder / "planted.html").write_bytes(b"<!DOCTYPE html><meta charset=utf-8>" + b"-->".join(reversed(SHORT)))
     with Browser(chromium, timeout_seconds=300) as browser:

@@ -10,25 +10,17 @@ import io
 import json
 import pathlib
 import re
-import subprocess
 import sys
 import unicodedata
 
-from hostile_programs import NAMES, literal, machine, write
+from hostile_programs import NAMES, literal, machine, run, write
 
 opt, diff, folder = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
 failures = []
 
 
-def run(tool, *arguments, status=0):
-    done = subprocess.run([tool, *arguments], cwd=folder, capture_output=True, timeout=120)
-    if done.returncode != status:
-        sys.exit(f"{arguments}: exit status {done.returncode}\n{done.stderr[-2000:]}")
-    return done
-
-
 def report(kind, *options, module="names.mlir"):
-    run(opt, module, "--allow-unregistered-dialect", "-o", "/dev/null",
+    run(folder, opt, module, "--allow-unregistered-dialect", "-o", "/dev/null",
         f"--roofline={' '.join(options)} annotate=false report={kind} output=out.{kind}")
     return (folder / f"out.{kind}").read_bytes()
 
@@ -187,7 +179,7 @@ for number, name in enumerate(UNICODE):  # All have symbols.
     check("benchmark: names", f"{number} {name}: bytes" in extras[f"{UNICODE[0]}: figures without a value"])
 
 # Remarks and diagnostics. MLIR prints a location and the op below a diagnostic.
-done = run(opt, "names.mlir", "--allow-unregistered-dialect", "-o", "/dev/null",
+done = run(folder, opt, "names.mlir", "--allow-unregistered-dialect", "-o", "/dev/null",
            "--mlir-print-op-on-diagnostic=false", "--remarks-filter=roofline", "--remark-format=yaml",
            "--remarks-output-file=remarks.yaml", "--roofline=report=none fusion strict", status=1)
 errors = b"".join(line for line in done.stderr.splitlines(True) if b"no model for" in line)
@@ -198,22 +190,22 @@ remarks = (folder / "remarks.yaml")
 if remarks.exists():
     check_printable("remarks", remarks.read_bytes(), but="\t")  # YAML's own, in names of files.
 (folder / "bad.mlir").write_text(machine(NAMES[2]).replace('"hbm"', literal(NAMES[2])) + "}\n")
-check_printable("bad machine", run(opt, "bad.mlir", "-o", "/dev/null", "--mlir-print-op-on-diagnostic=false",
+check_printable("bad machine", run(folder, opt, "bad.mlir", "-o", "/dev/null", "--mlir-print-op-on-diagnostic=false",
                                    "--roofline=", status=1).stderr)
 for option in ["target=\x1b[31m", "target=a/\x1b[31m.mlir", "output=none/\x1b[31m", "measured=\x1b[31m",
                "what-if=\x1b[31m", "links=\x1b[31m:a", "links=0:\x1b[31m", "bind=\x1b[31m=1", "sweep=\x1b[31m=1"]:
-    done = run(opt, "single.mlir", "-o", "/dev/null", "--mlir-print-op-on-diagnostic=false",
+    done = run(folder, opt, "single.mlir", "-o", "/dev/null", "--mlir-print-op-on-diagnostic=false",
                f"--roofline={option}", status=1)
     check(f"{option!r}: {done.stderr[:200]}", b"\x1b" not in done.stderr and done.stderr)
 
 # What differs, of programs and of reports.
 FLAGS = ["--allow-unregistered-dialect", "--fail-if", "bytes>1"]
 for before, after in [("names.mlir", "other.mlir"), ("other.mlir", "names.mlir")]:
-    check_printable("diff text", run(diff, before, after, *FLAGS, status=1).stdout)
-    check_printable("diff markdown", run(diff, before, after, *FLAGS, "--format=markdown", status=1).stdout)
-    read_json("diff json", run(diff, before, after, *FLAGS, "--format=json", status=1).stdout)
-same_markup("diff html", run(diff, "names.mlir", "other.mlir", *FLAGS, "--format=html", status=1).stdout,
-            run(diff, "tame.mlir", "tame-other.mlir", *FLAGS, "--format=html", status=1).stdout)
+    check_printable("diff text", run(folder, diff, before, after, *FLAGS, status=1).stdout)
+    check_printable("diff markdown", run(folder, diff, before, after, *FLAGS, "--format=markdown", status=1).stdout)
+    read_json("diff json", run(folder, diff, before, after, *FLAGS, "--format=json", status=1).stdout)
+same_markup("diff html", run(folder, diff, "names.mlir", "other.mlir", *FLAGS, "--format=html", status=1).stdout,
+            run(folder, diff, "tame.mlir", "tame-other.mlir", *FLAGS, "--format=html", status=1).stdout)
 
 if failures:
     sys.exit("\n".join(failures))

@@ -1,6 +1,9 @@
 """Programs whose every name is hostile: it ends what it stands in, or calls
 `hostile` if a page takes it for markup or a script."""
 
+import subprocess
+import sys
+
 NUL = b"\0"  # Not allowed in op names.
 NAMES = [
     b'quote"s\'and`ticks',
@@ -22,6 +25,14 @@ NAMES = [
     b"x" * 1_000_000,
     b"\\\\ \\u0041 %s %n {0} ${x} $1",
 ]
+
+
+def run(folder, tool, *arguments, status=0):
+    """What a command in `folder` prints to stdout and stderr."""
+    done = subprocess.run([tool, *arguments], cwd=folder, capture_output=True, timeout=120)
+    if done.returncode != status:
+        sys.exit(f"{arguments}: exit status {done.returncode}\n{done.stderr[-2000:]}")
+    return done
 
 
 def literal(name):
