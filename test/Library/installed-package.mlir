@@ -2,7 +2,7 @@
 // RUN: rm -rf %t.dir
 // RUN: cmake --install %build --prefix %t.dir/installed
 // RUN: cmake -G Ninja -S %S/Inputs/example-passes -B %t.dir/build \
-// RUN:   -DCMAKE_PREFIX_PATH=%t.dir/installed %cmake_options
+// RUN:   -DCMAKE_PREFIX_PATH=%t.dir/installed %cmake_options -DCMAKE_UNITY_BUILD=ON
 // RUN: cmake --build %t.dir/build
 // RUN: mlir-opt %s --load-pass-plugin=%t.dir/build/libExamplePasses%shlibext \
 // RUN:   --pass-pipeline="builtin.module(fuse-memory-bound)" | FileCheck %s
