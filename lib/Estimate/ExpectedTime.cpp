@@ -14,7 +14,7 @@
 
 #include "roofline/Estimate/ExpectedTime.h"
 
-#include "KernelTiles.h"
+#include "Kernels/KernelTiles.h"
 #include "ResourceTimes.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelTiles.h"
+#include "Kernels/KernelTiles.h"
 #include "NativeTiles.h"
 #include "ScheduleBound.h"
 #include "ScheduleTraffic.h"
