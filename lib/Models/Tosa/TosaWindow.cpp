@@ -8,7 +8,7 @@
 
 #include "TosaWindow.h"
 
-#include "PaddedTaps.h"
+#include "Linalg/PaddedTaps.h"
 #include "TosaUtils.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"

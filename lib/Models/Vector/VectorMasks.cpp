@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "IndexRanges.h"
+#include "Loops/IndexRanges.h"
 #include "VectorModels.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"

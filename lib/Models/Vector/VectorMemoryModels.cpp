@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "IndexRanges.h"
+#include "Loops/IndexRanges.h"
 #include "ModelUtils.h"
 #include "PartialUpdates.h"
 #include "VectorModels.h"

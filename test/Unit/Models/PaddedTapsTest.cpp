@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PaddedTaps.h"
+#include "Linalg/PaddedTaps.h"
 
 #include "gtest/gtest.h"
 
