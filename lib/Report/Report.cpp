@@ -33,7 +33,7 @@ using namespace mlir::roofline;
 
 TargetSummary mlir::roofline::summarizeTarget(const TargetDescription &target) {
   TargetSummary summary{
-      target.name, target.vendor, target.source, {}, {}, {}, {}, {}};
+      target.name, target.vendor, target.source, {}, {}, {}, {}, {}, {}};
   auto addUnconfirmed = [&](const Twine &path, ArrayRef<std::string> keys) {
     for (const std::string &key : keys)
       summary.unconfirmed.push_back((path + key).str());
@@ -55,8 +55,10 @@ TargetSummary mlir::roofline::summarizeTarget(const TargetDescription &target) {
          level.farBytesPerSecond, level.farLatencySeconds,
          level.nodes == 1 ? "" : Placement::get(level.placement).str(),
          level.readBytesPerSecond, level.writeBytesPerSecond});
-  for (const NetworkLink &link : target.links)
+  for (const NetworkLink &link : target.links) {
     addUnconfirmed("links." + link.name + ".", link.unconfirmed);
+    summary.links.push_back({link});
+  }
   if (target.levels.empty())
     return summary;
   const MemoryLevel &outermost = target.levels.front();
@@ -97,10 +99,11 @@ static RateSummary *findRate(const WorkTerm &term, Estimator &estimator,
   return found;
 }
 
-/// Marks the rates and levels of the target that the rows of `report` use.
+/// Marks the rates, levels and links of the target that the rows of `report`
+/// use.
 static void markUse(Report &report, Estimator &estimator) {
   WorkTerms kinds;
-  llvm::StringSet<> levels;
+  llvm::StringSet<> levels, links;
   llvm::DenseSet<size_t> figures;
   for (const FunctionReport &function : report.functions) {
     for (const OpRow &row : function.rows) {
@@ -113,6 +116,8 @@ static void markUse(Report &report, Estimator &estimator) {
       for (const LevelTraffic &level : row.getEstimate().levels)
         if (!level.lowerBytes.isZero())
           levels.insert(level.level);
+      for (const LinkTraffic &traffic : row.getEstimate().network)
+        links.insert(traffic.link);
     }
   }
   for (const WorkTerm &term : kinds)
@@ -120,6 +125,8 @@ static void markUse(Report &report, Estimator &estimator) {
       rate->inUse = true;
   for (LevelSummary &level : report.target.levels)
     level.inUse = levels.contains(level.name);
+  for (LinkSummary &link : report.target.links)
+    link.inUse = links.contains(link.link.name);
 }
 
 //===----------------------------------------------------------------------===//

@@ -292,6 +292,13 @@ struct LevelSummary {
   std::optional<double> readBytesPerSecond = {}, writeBytesPerSecond = {};
 };
 
+/// A link to other devices.
+struct LinkSummary {
+  NetworkLink link;
+  /// True if a row sends over this link.
+  bool inUse = false;
+};
+
 /// The machine of a report.
 struct TargetSummary {
   std::string name, vendor, source;
@@ -301,9 +308,11 @@ struct TargetSummary {
   /// The outermost memory level and the total capacity of its instances [B].
   std::string outermostLevel;
   std::optional<Count> outermostCapacityBytes;
-  /// Rates and levels in the order of the target: levels from the outermost in.
+  /// In the order of the target: levels from the outermost in, links from the
+  /// fastest.
   SmallVector<RateSummary, 0> rates;
   SmallVector<LevelSummary, 0> levels;
+  SmallVector<LinkSummary, 0> links;
 };
 
 /// The cost of the functions of a report under a remedy.

@@ -11,6 +11,20 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+void JSONWriter::writeTargetLink(const LinkSummary &summary) {
+  const NetworkLink &link = summary.link;
+  stream.object([&] {
+    writeText("name", link.name);
+    writeNumber("bytes_per_second", link.bytesPerSecond);
+    writeNumber("latency_seconds", link.latencySeconds);
+    writeInteger("ports", link.getMostPorts());
+    writeCount("size",
+               link.size ? std::optional(Count(*link.size)) : std::nullopt);
+    writeTruth("reduces", link.reduces);
+    writeFlag("in_use", summary.inUse);
+  });
+}
+
 void JSONWriter::writeLinkTraffic(const LinkTraffic &traffic) {
   stream.object([&] {
     if (traffic.link.empty())

@@ -287,6 +287,10 @@ void JSONWriter::writeTarget(const TargetSummary &target) {
       for (const LevelSummary &level : target.levels)
         writeTargetLevel(level, target);
     });
+    stream.attributeArray("links", [&] {
+      for (const LinkSummary &link : target.links)
+        writeTargetLink(link);
+    });
   });
 }
 

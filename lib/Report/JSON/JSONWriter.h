@@ -64,6 +64,7 @@ private:
   void writeTarget(const TargetSummary &target);
   void writeRate(const RateSummary &rate);
   void writeTargetLevel(const LevelSummary &level, const TargetSummary &target);
+  void writeTargetLink(const LinkSummary &summary);
   void writeSymbols(ArrayRef<SymbolRow> symbols);
   void writeFunctions();
   void writeFunction(const FunctionReport &function,
