@@ -286,6 +286,26 @@ static bool addPoints(const SymbolicWork &work, Estimator &own,
   return !ofSum.empty();
 }
 
+/// True if the ranges have a value at which `work` does nothing: a dim of 0, at
+/// which the formulas of its bytes do not hold. What computes nothing there has
+/// no iterations, and neither has what only moves data and writes none.
+static bool mayDoNothing(const SymbolicWork &work, const SymbolRanges &ranges) {
+  const WorkTerms &terms = work.work.terms;
+  Count done = terms.empty() ? work.work.getBytesWritten().upper : Count(0);
+  for (const WorkTerm &term : terms)
+    done += term.count;
+  SmallVector<std::string> symbols;
+  done.collectSymbols(symbols);
+  return llvm::any_of(symbols, [&](const std::string &symbol) {
+    auto it = ranges.find(symbol);
+    return it != ranges.end() && it->second.first == 0 &&
+           done.substitute([&](StringRef name) {
+                 return name == symbol ? std::optional(Count(0)) : std::nullopt;
+               })
+               .isZero();
+  });
+}
+
 std::optional<SymbolicInterval>
 CrossoverFinder::findInterval(const SymbolicWork &work) {
   SmallVector<IntegerRange, 1> parts;
@@ -330,7 +350,12 @@ CrossoverFinder::findInterval(const SymbolicWork &work) {
     interval->leastBytes = countMin(interval->leastBytes, bytes);
     interval->greatestBytes = countMax(interval->greatestBytes, bytes);
   }
-  if (interval)
-    interval->isMonotone = isMonotone;
+  if (!interval)
+    return interval;
+  interval->isMonotone = isMonotone;
+  if (mayDoNothing(work, ranges)) {
+    interval->leastSeconds = 0;
+    interval->leastBytes = 0;
+  }
   return interval;
 }

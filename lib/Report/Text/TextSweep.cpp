@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 /// Number of machines that fit into a table next to the values.
-static constexpr size_t machinesPerTable = 3;
+static constexpr size_t machinesPerTable = 2;
 
 /// Formats the number of compute-bound rows out of those that take time: "3/7".
 static std::string formatComputeRows(const FunctionSweep &function,
@@ -40,15 +40,24 @@ static std::optional<double> getRate(const SweepPoint &point) {
   return operations.toDouble() / *point.timeSeconds;
 }
 
+/// Returns the value divided by the time: tokens per second where it is the
+/// batch of a step that makes a token of each sequence [1/s].
+static std::optional<double> getRate(int64_t value, const SweepPoint &point) {
+  if (point.timeSeconds.value_or(0) == 0)
+    return std::nullopt;
+  return value / *point.timeSeconds;
+}
+
 static void writeTable(size_t number, const Sweep &first,
                        ArrayRef<const Report *> machines, raw_ostream &os) {
   SmallVector<std::string> names;
   for (const Report *machine : machines)
     names.push_back(makePrintable(machine->target.name));
-  std::string symbol = makePrintable(first.symbol);
+  std::string symbol = makePrintable(first.symbol), perSecond = symbol + "/s";
   SmallVector<TextColumn> columns{{symbol, /*alignRight=*/true}};
   for (const std::string &name : names) {
     columns.push_back({"time", /*alignRight=*/true, Cut::End, 10, 9});
+    columns.push_back({perSecond, /*alignRight=*/true, Cut::End, 12, 7});
     columns.push_back({"op/s", /*alignRight=*/true, Cut::End, 7, 6});
     columns.push_back({"compute", /*alignRight=*/true});
     columns.push_back({name, /*alignRight=*/false, Cut::Middle, 24, 12});
@@ -61,6 +70,7 @@ static void writeTable(size_t number, const Sweep &first,
       const SweepPoint &point = function.totals[i];
       cells.push_back(point.timeSeconds ? formatSI(*point.timeSeconds, "s")
                                         : "-");
+      cells.push_back(formatCell(getRate(value, point)));
       cells.push_back(formatCell(getRate(point)));
       cells.push_back(formatComputeRows(function, i));
       cells.push_back(makePrintable(point.bound.str()));
