@@ -416,5 +416,7 @@ const Coverage &ModuleAnalysis::getCoverage() const { return impl->coverage; }
 
 std::unique_ptr<WorkContext>
 roofline::makeProgramContext(const Bindings &bindings) {
-  return std::make_unique<ProgramContext>(&bindings);
+  auto context = std::make_unique<ProgramContext>(&bindings);
+  context->followCalls();
+  return context;
 }

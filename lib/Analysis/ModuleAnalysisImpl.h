@@ -115,6 +115,9 @@ private:
           sizes(function, impl.options.storage),
           storage(context, sizes, impl.options.hypothesis), nestKeys(function) {
       sizes.setContext(context);
+      // Another thread may work on what lies beside a function.
+      if (!isa<FunctionOpInterface>(impl.root))
+        context.followCalls();
       if (impl.hasNodes())
         context.findPlacements();
       if (!impl.estimator)

@@ -194,7 +194,8 @@ std::optional<Count> ProgramContext::computeDim(Value shaped, int64_t dim) {
   if (mayForward(shaped))
     if (std::optional<Count> forwarded = computeForwardedDim(shaped, dim))
       return forwarded;
-  return computeDefinedDim(shaped, dim, *this);
+  std::optional<Count> defined = computeDefinedDim(shaped, dim, *this);
+  return defined ? defined : computeReturned(shaped, dim);
 }
 
 std::optional<Count> ProgramContext::lookupDim(Value shaped, int64_t dim) {
@@ -273,18 +274,8 @@ std::optional<Count> ProgramContext::computeIndexValue(Value index) {
     int64_t first = getFirstValue(argument).value_or(0);
     return makeCounter(argument) + Count(std::min<int64_t>(first, 0));
   }
-  return computeDefinedIndex(index, *this);
-}
-
-std::optional<std::pair<std::string, Count>>
-ProgramContext::lookupSymbol(Value index) const {
-  auto it = indexValues.find(index);
-  if (it == indexValues.end())
-    return std::nullopt;
-  Count offset(it->second.count.getConstantTerm());
-  StringRef name = (it->second.count - offset).getSymbolName();
-  return name.empty() ? std::nullopt
-                      : std::optional(std::pair(name.str(), offset));
+  std::optional<Count> defined = computeDefinedIndex(index, *this);
+  return defined ? defined : computeReturned(index, std::nullopt);
 }
 
 Count ProgramContext::getIndexValue(Value index) {

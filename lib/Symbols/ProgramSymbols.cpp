@@ -84,6 +84,17 @@ std::string ProgramContext::makeName(StringRef hint) {
   return name;
 }
 
+std::optional<std::pair<std::string, Count>>
+ProgramContext::lookupSymbol(Value index) const {
+  auto it = indexValues.find(index);
+  if (it == indexValues.end())
+    return std::nullopt;
+  Count offset(it->second.count.getConstantTerm());
+  StringRef name = (it->second.count - offset).getSymbolName();
+  return name.empty() ? std::nullopt
+                      : std::optional(std::pair(name.str(), offset));
+}
+
 Count ProgramContext::makeSymbol(StringRef hint, Location loc) {
   return noteSymbol(makeName(hint), describeHint(hint), loc);
 }

@@ -226,3 +226,65 @@ func.func @caller(%a: tensor<?xf32> {roofline.dims = ["m"]},
   call @leaf(%b) : (tensor<?xf32>) -> ()
   return
 }
+
+// -----
+
+// A call returns what the function makes of its arguments, also through a call.
+func.func private @longer(%a: tensor<?xf32> {roofline.dims = ["n"]}, %by: index) -> (tensor<?xf32>, index) {
+  %c2 = arith.constant 2 : index
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %a, %c0 : tensor<?xf32>
+  %more = arith.addi %n, %by : index
+  %0 = tensor.empty(%more) : tensor<?xf32>
+  %1 = arith.muli %by, %c2 : index
+  return %0, %1 : tensor<?xf32>, index
+}
+func.func private @wrap(%a: tensor<?xf32>) -> (tensor<?xf32>, index) {
+  %c3 = arith.constant 3 : index
+  // expected-remark @below {{#roofline.work<>}}
+  %0:2 = call @longer(%a, %c3) : (tensor<?xf32>, index) -> (tensor<?xf32>, index)
+  return %0#0, %0#1 : tensor<?xf32>, index
+}
+func.func @results(%a: tensor<?xf32> {roofline.dims = ["m"]}) {
+  // expected-remark @below {{#roofline.work<>}}
+  %0:2 = call @wrap(%a) : (tensor<?xf32>) -> (tensor<?xf32>, index)
+  // expected-remark @below {{vector(f32) = "m + 3"}}
+  %1 = linalg.abs ins(%0#0 : tensor<?xf32>) outs(%0#0 : tensor<?xf32>) -> tensor<?xf32>
+  %2 = tensor.empty(%0#1) : tensor<?xf32>
+  // expected-remark @below {{vector(f32) = 6}}
+  %3 = linalg.abs ins(%2 : tensor<?xf32>) outs(%2 : tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+// Not a size of its own.
+func.func private @own(%p: memref<index>) -> tensor<?xf32> {
+  // expected-remark @below {{bytes_read = 8}}
+  %n = memref.load %p[] : memref<index>
+  %0 = tensor.empty(%n) : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @unknown(%p: memref<index>) {
+  // expected-remark @below {{bytes_read = 8}}
+  %0 = call @own(%p) : (memref<index>) -> tensor<?xf32>
+  // expected-remark @below {{vector(f32) = "dim0"}}
+  %1 = linalg.abs ins(%0 : tensor<?xf32>) outs(%0 : tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+// Nor what a function returns that calls itself.
+func.func private @itself(%a: tensor<?xf32>) -> tensor<?xf32> {
+  // expected-remark @below {{recursive call}}
+  %0 = call @itself(%a) : (tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @recursive(%a: tensor<?xf32>) {
+  // expected-remark @below {{unbounded}}
+  %0 = call @itself(%a) : (tensor<?xf32>) -> tensor<?xf32>
+  // expected-remark @below {{vector(f32) = "dim0"}}
+  %1 = linalg.abs ins(%0 : tensor<?xf32>) outs(%0 : tensor<?xf32>) -> tensor<?xf32>
+  return
+}

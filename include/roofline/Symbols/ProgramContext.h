@@ -29,6 +29,8 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
+#include <memory>
+
 namespace mlir::roofline {
 
 /// Answers the questions of models about one function. Dims of function
@@ -54,6 +56,10 @@ public:
     return lookupBinding(name);
   }
   void addRegionWork(Region &region, Work &work) override;
+
+  /// From now on, the sizes of calls' results are looked up in the functions
+  /// that are called. Nobody may change these meanwhile.
+  void followCalls() { returnedSizes = std::make_shared<ReturnedSizes>(); }
 
   /// From now on, `place` finds where values lie.
   void findPlacements() { placements.emplace(); }
@@ -114,6 +120,12 @@ private:
   bool mayForward(Value value);
   std::optional<Count> computeForwardedDim(Value shaped, int64_t dim);
   std::optional<Count> computeIndexValue(Value index);
+  /// Returns a dim of a call's result, or without `dim` its value, or nullopt
+  /// if the called function does not make it of its arguments alone.
+  std::optional<Count> computeReturned(Value result,
+                                       std::optional<int64_t> dim);
+  std::optional<Count> lookupReturned(Value returned,
+                                      std::optional<int64_t> dim);
   void addOpWork(Operation *op, Work &work);
   LogicalResult addCallWork(CallOpInterface call, Work &work);
   const Work *getCalledWork(FunctionOpInterface function);
@@ -127,6 +139,12 @@ private:
   /// The work of functions that payloads call; null if it isn't constant, or
   /// while it is being computed.
   llvm::DenseMap<Operation *, std::unique_ptr<Work>> calledWork;
+  /// Dims of values that functions return, and their values as dim -1, in terms
+  /// of the function; nullopt while that is being found. Null if calls are not
+  /// followed. Contexts of called functions share it.
+  using ReturnedSizes =
+      llvm::DenseMap<std::pair<Value, int64_t>, std::optional<Count>>;
+  std::shared_ptr<ReturnedSizes> returnedSizes;
   llvm::StringMap<unsigned> numSymbols;
   /// Set if it matters where values lie.
   std::optional<PlacementLookup> placements;
@@ -143,6 +161,8 @@ private:
   /// Nesting of getDim and getIndexValue. Questions beyond a limit get a
   /// symbol.
   unsigned depth = 0;
+  /// The calls that lead here from the context that was asked first.
+  unsigned numCalls = 0;
 };
 
 /// Returns the dims that the user named: an argument and a dim of it by name,
