@@ -40,6 +40,9 @@ static DiagnosedSilenceableFailure readKnob(RankKnobsOp rank, Operation *op,
     return emitSilenceableFailure(rank)
            << "expected a 'transform.tune.knob' with an array of options, got '"
            << op->getName() << "'";
+  // What is selected stays.
+  if (Attribute selected = knobOp.getSelectedAttr())
+    array = ArrayAttr::get(op->getContext(), {selected});
   Knob knob;
   knob.name = knobOp.getName().str();
   auto fail = [&] {

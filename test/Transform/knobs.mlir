@@ -46,6 +46,36 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 
 // -----
 
+// What is selected stays: of m = 64 and n = 128 the best is 64, 128, 16.
+// CHECK-LABEL: @selected
+// CHECK: transform.tune.knob<"m"> = 64 : i64 from options = [64, 128]
+// CHECK: transform.tune.knob<"n"> = 128 : i64 from options = [64, 128, 224]
+// CHECK: transform.tune.knob<"k"> = 16 : i64 from options = [8, 16]
+module attributes {transform.with_named_sequence} {
+func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
+  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
+  return %0 : tensor<512x512xf16>
+}
+transform.named_sequence @selected(%op: !transform.any_op {transform.readonly}) {
+  %m = transform.tune.knob<"m"> = 64 : i64 from options = [64, 128] -> !transform.any_param
+  %n = transform.tune.knob<"n"> = 128 : i64 from options = [64, 128, 224] -> !transform.any_param
+  %k = transform.tune.knob<"k"> options = [8, 16] -> !transform.any_param
+  %o = transform.tune.knob<"o"> options = [[2, 0, 1], [0, 1, 2]] -> !transform.any_param
+  transform.yield
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
+  %ranked = transform.roofline.rank_knobs %knobs by %op first 2
+      roles = {k = "tile dram 2", m = "tile dram 0", n = "tile dram 1", o = "order dram"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
+  // expected-remark @below {{{k = 16 : i64, m = 64 : i64, n = 128 : i64, o = [0, 1, 2]}}}
+  transform.debug.emit_param_as_remark %ranked : !transform.any_param
+  transform.yield
+}
+}
+
+// -----
+
 // At most 8192 results, and m a divisor of n: the params of the second
 // constraint are what the first one yields, and a constant.
 // CHECK-LABEL: @constrained
