@@ -51,7 +51,7 @@ std::string MapReader::join(StringRef path, StringRef key) {
 
 InFlightDiagnostic MapReader::report(StringRef path) {
   ++findings;
-  InFlightDiagnostic diag = emitError();
+  InFlightDiagnostic diag = emitError(path);
   diag << "target '" << makePrintable(deviceName) << "': '"
        << (path.empty() ? "roofline" : makePrintable(path)) << "' ";
   return diag;
@@ -188,7 +188,7 @@ void MapReader::readValue(Attribute value, StringRef path,
   auto integer = dyn_cast<IntegerAttr>(value);
   bool fits = integer ? integer.getValue().isIntN(63) : number < two63;
   if (!fits || !(number >= 1) || number != std::floor(number))
-    return reportUnexpected(path, "a positive 64-bit integer", value);
+    return reportUnexpected(path, "a positive integer below 2^63", value);
   result = integer ? static_cast<int64_t>(integer.getValue().getZExtValue())
                    : static_cast<int64_t>(number);
 }

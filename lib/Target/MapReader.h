@@ -18,6 +18,7 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "roofline/Target/TargetSpec.h"
 #include <functional>
 #include <optional>
 #include <string>
@@ -41,7 +42,7 @@ public:
     Handler handle;
   };
 
-  MapReader(StringRef deviceName, function_ref<InFlightDiagnostic()> emitError)
+  MapReader(StringRef deviceName, EmitAtKeyFn emitError)
       : deviceName(deviceName), emitError(emitError) {}
 
   bool hasFindings() const { return findings != 0; }
@@ -88,7 +89,7 @@ public:
 
 private:
   std::string deviceName;
-  function_ref<InFlightDiagnostic()> emitError;
+  EmitAtKeyFn emitError;
   unsigned findings = 0;
 };
 

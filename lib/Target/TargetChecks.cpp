@@ -171,9 +171,8 @@ static void checkSustained(MapReader &reader, const TargetDescription &target) {
           << "expected the name of a unit, level or link of the target";
 }
 
-LogicalResult
-mlir::roofline::verifyTarget(const TargetDescription &target,
-                             function_ref<InFlightDiagnostic()> emitError) {
+LogicalResult mlir::roofline::verifyTarget(const TargetDescription &target,
+                                           EmitAtKeyFn emitError) {
   MapReader reader(target.name, emitError);
   checkCapacities(reader, target.levels);
   checkBandwidths(reader, target.levels, "bytes_per_second",

@@ -15,6 +15,7 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "roofline/IR/ForeignContext.h"
 #include "roofline/Support/TextLayout.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include <mutex>
 
@@ -205,6 +206,32 @@ mlir::roofline::parseTargetFile(StringRef text, StringRef fileName,
   if (failed(spec))
     return failure();
   return copySpec(*spec, loc);
+}
+
+/// Returns where `key` is followed by "=" in `text` from `begin` on.
+static size_t findKey(StringRef text, StringRef key, size_t begin) {
+  for (size_t at = text.find(key, begin); at != StringRef::npos;
+       at = text.find(key, at + 1)) {
+    StringRef after = text.substr(at + key.size());
+    after.consume_front("\"");
+    char before = at == 0 ? ' ' : text[at - 1];
+    if (after.ltrim().starts_with("=") && !llvm::isAlnum(before) &&
+        before != '_')
+      return at;
+  }
+  return StringRef::npos;
+}
+
+FileLineColLoc mlir::roofline::locateKey(StringRef text, StringRef fileName,
+                                         StringRef path, MLIRContext *context) {
+  size_t place = 0;
+  for (StringRef key : llvm::split(path, '.'))
+    if (size_t found = findKey(text, key, place); found != StringRef::npos)
+      place = found;
+  StringRef before = text.take_front(place);
+  size_t line = before.rfind('\n') + 1; // 0 in the first line.
+  return FileLineColLoc::get(context, fileName, before.count('\n') + 1,
+                             place - line + 1);
 }
 
 namespace {

@@ -28,6 +28,11 @@ namespace mlir::roofline {
 FailureOr<TargetSystemSpecInterface>
 parseTargetFile(StringRef text, StringRef fileName, Location loc);
 
+/// Returns the place of the key at `path` in the target file, as far as its
+/// parts are found one after the other; at worst the first line.
+FileLineColLoc locateKey(StringRef text, StringRef fileName, StringRef path,
+                         MLIRContext *context);
+
 /// Returns the spec of a built-in target in the context of `loc`. May be called
 /// on several threads.
 FailureOr<TargetSystemSpecInterface> getBuiltinSpec(const BuiltinTarget &target,

@@ -67,20 +67,6 @@ static bool isFilePath(StringRef nameOrFile) {
   return nameOrFile.contains('/') || nameOrFile.ends_with(".mlir");
 }
 
-/// Returns `spec` if it is a valid target. Diagnostics carry a note that names
-/// the file.
-static FailureOr<TargetSystemSpecInterface>
-checkSpec(TargetSystemSpecInterface spec, StringRef fileName, Location loc) {
-  auto emitInFile = [&]() {
-    InFlightDiagnostic diag = emitError(loc);
-    diag.attachNote() << "in target file '" << makePrintable(fileName) << "'";
-    return diag;
-  };
-  if (failed(parseTargetSpec(spec, emitInFile)))
-    return failure();
-  return spec;
-}
-
 FailureOr<TargetSystemSpecInterface>
 mlir::roofline::loadTarget(StringRef nameOrFile, Location loc) {
   if (const BuiltinTarget *target = lookupBuiltinTarget(nameOrFile))
@@ -96,5 +82,11 @@ mlir::roofline::loadTarget(StringRef nameOrFile, Location loc) {
       parseTargetFile((*buffer)->getBuffer(), nameOrFile, loc);
   if (failed(spec))
     return failure();
-  return checkSpec(*spec, nameOrFile, loc);
+  auto emitInFile = [&](StringRef path) {
+    return emitError(locateKey((*buffer)->getBuffer(), nameOrFile,
+                               "roofline." + path.str(), loc.getContext()));
+  };
+  if (failed(parseTargetSpec(*spec, emitInFile)))
+    return failure();
+  return spec;
 }

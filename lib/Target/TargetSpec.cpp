@@ -22,8 +22,7 @@ namespace {
 /// Fills a description from the map of one device.
 class TargetReader {
 public:
-  TargetReader(StringRef deviceName,
-               function_ref<InFlightDiagnostic()> emitError)
+  TargetReader(StringRef deviceName, EmitAtKeyFn emitError)
       : reader(deviceName, emitError) {
     target.name = deviceName.str();
   }
@@ -385,35 +384,33 @@ collectRooflineDevices(TargetSystemSpecInterface spec,
   return devices;
 }
 
-static FailureOr<Device>
-findRooflineDevice(Attribute spec,
-                   function_ref<InFlightDiagnostic()> emitError) {
+static FailureOr<Device> findRooflineDevice(Attribute spec,
+                                            EmitAtKeyFn emitError) {
   auto systemSpec = dyn_cast_if_present<TargetSystemSpecInterface>(spec);
   if (!systemSpec)
-    return emitError() << "expected a #dlti.target_system_spec, got "
-                       << (spec ? describeValue(spec) : "none");
+    return emitError("") << "expected a #dlti.target_system_spec, got "
+                         << (spec ? describeValue(spec) : "none");
   SmallVector<StringRef> names;
   SmallVector<Device> devices = collectRooflineDevices(systemSpec, names);
   if (devices.empty())
-    return emitError() << "expected a device with the key '" << rooflineKey
-                       << "', got only " << quoteNames(names);
+    return emitError("") << "expected a device with the key '" << rooflineKey
+                         << "', got only " << quoteNames(names);
   if (devices.size() == 1)
     return devices.front();
   names.clear();
   for (const Device &device : devices)
     names.push_back(device.name);
-  return emitError() << "expected one device with the key '" << rooflineKey
-                     << "', got " << quoteNames(names);
+  return emitError("") << "expected one device with the key '" << rooflineKey
+                       << "', got " << quoteNames(names);
 }
 
 FailureOr<TargetDescription>
-mlir::roofline::parseTargetSpec(Attribute spec,
-                                function_ref<InFlightDiagnostic()> emitError) {
+mlir::roofline::parseTargetSpec(Attribute spec, EmitAtKeyFn emitError) {
   FailureOr<Device> device = findRooflineDevice(spec, emitError);
   if (failed(device))
     return failure();
   if (device->name.empty())
-    return emitError() << "expected a device with a name, got ''";
+    return emitError("") << "expected a device with a name, got ''";
   TargetReader reader(device->name, emitError);
   reader.readTarget(device->map);
   bool hasFindings = reader.hasFindings();
@@ -425,7 +422,7 @@ mlir::roofline::parseTargetSpec(Attribute spec,
 
 FailureOr<TargetDescription> mlir::roofline::parseTargetSpec(Attribute spec,
                                                              Location loc) {
-  return parseTargetSpec(spec, [&] { return emitError(loc); });
+  return parseTargetSpec(spec, [&](StringRef) { return emitError(loc); });
 }
 
 Attribute mlir::roofline::getTargetSpec(Operation *op) {

@@ -16,8 +16,7 @@
 // SYNTAX: error: cannot parse target file '{{.*}}syntax-error.mlir'
 // NONE: error: expected one 'dlti.target_system_spec' in target file '{{.*}}no-spec.mlir', got 0
 // TWO: error: expected one 'dlti.target_system_spec' in target file '{{.*}}two-specs.mlir', got 2
-// FINDINGS: error: target 'broken': 'units.vector.f32' expected a positive finite number, got 0.000000e+00
-// FINDINGS: note: in target file '{{.*}}zero-rate.mlir'
-// FINDINGS: error: target 'broken': 'memory.dram.bandwidth' is not a known key
-// FINDINGS: error: target 'broken': 'memory.dram.bytes_per_second' expected the outermost level's bandwidth, got none
+// FINDINGS: zero-rate.mlir:5:50: error: target 'broken': 'units.vector.f32' expected a positive finite number, got 0.000000e+00
+// FINDINGS: zero-rate.mlir:6:50: error: target 'broken': 'memory.dram.bandwidth' is not a known key
+// FINDINGS: zero-rate.mlir:6:31: error: target 'broken': 'memory.dram.bytes_per_second' expected the outermost level's bandwidth, got none
 module {}

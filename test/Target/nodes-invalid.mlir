@@ -10,7 +10,7 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
-// expected-error @below {{target 't': 'memory.dram.nodes' expected a positive 64-bit integer, got 0}}
+// expected-error @below {{target 't': 'memory.dram.nodes' expected a positive integer below 2^63, got 0}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
     "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e12>>,

@@ -22,11 +22,15 @@
 
 namespace mlir::roofline {
 
+/// Starts a diagnostic about the key at a path such as
+/// "memory.hbm.capacity_bytes", empty for a whole spec.
+using EmitAtKeyFn = function_ref<InFlightDiagnostic(StringRef path)>;
+
 /// Parses and checks a DLTI spec. On failure every problem has been reported in
 /// a diagnostic of its own, which names the device and the path of the key:
 /// `target 'a100': 'memory.hbm.bytes_per_second' expected ...`.
-FailureOr<TargetDescription>
-parseTargetSpec(Attribute spec, function_ref<InFlightDiagnostic()> emitError);
+FailureOr<TargetDescription> parseTargetSpec(Attribute spec,
+                                             EmitAtKeyFn emitError);
 
 /// Parses and checks a DLTI spec, with every diagnostic at `loc`.
 FailureOr<TargetDescription> parseTargetSpec(Attribute spec, Location loc);
@@ -36,7 +40,7 @@ FailureOr<TargetDescription> parseTargetSpec(Attribute spec, Location loc);
 /// memory space belongs to two levels. `parseTargetSpec` calls it. On failure
 /// every problem has been reported in a diagnostic of its own.
 LogicalResult verifyTarget(const TargetDescription &target,
-                           function_ref<InFlightDiagnostic()> emitError);
+                           EmitAtKeyFn emitError);
 
 /// Returns the innermost op that has a target spec among `op` and the ops
 /// around it; null if there is none.

@@ -48,7 +48,7 @@ struct Case {
 };
 
 #define POSITIVE "expected a positive finite number, got "
-#define INTEGER "expected a positive 64-bit integer, got "
+#define INTEGER "expected a positive integer below 2^63, got "
 
 const Case cases[] = {
     // Compute rates.
