@@ -205,7 +205,9 @@ static void addLevel(const LevelFigures &level, const Count &bytes,
     figures.add("bytes_upper@" + level.name, "B", *level.upperBytes,
                 /*isDetail=*/true);
   figures.add("achievable_bytes@" + level.name, "B",
-              toFigure(level.achievableBytes), /*isDetail=*/true);
+              toFigure(level.achievableBytes),
+              /*isDetail=*/!level.achievableBytes ||
+                  *level.achievableBytes == level.lowerBytes);
   if (level.farBytes)
     figures.add("bytes@" + level.name + ".far", "B", *level.farBytes);
 }
