@@ -124,7 +124,7 @@ private:
       {""},
       {"op", false, Cut::Middle, 26, 14},
       {"location", false, Cut::Middle, 22, 12},
-      {"figure", false, Cut::End, 18, 15},
+      {"figure", false, Cut::End, 24, 19},
       {"before", true, Cut::End, 22, 14},
       {"after", true, Cut::End, 22, 14},
       {"delta", true},

@@ -98,11 +98,3 @@ mlir::roofline::loadTargetDescription(StringRef nameOrFile, Location loc) {
     return failure();
   return parseTargetSpec(*spec, loc);
 }
-
-FailureOr<TargetDescription>
-mlir::roofline::loadTargetDescription(StringRef nameOrFile, Location loc) {
-  FailureOr<TargetSystemSpecInterface> spec = loadTarget(nameOrFile, loc);
-  if (failed(spec))
-    return failure();
-  return parseTargetSpec(*spec, loc);
-}

@@ -1,5 +1,6 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json"
 // RUN: python3 %S/Inputs/print_network.py %t.json | FileCheck %s
+// RUN: FileCheck %s --check-prefix=MACHINE --input-file=%t.json
 // RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json network-algorithm=bidirectional-ring"
 // RUN: python3 %S/Inputs/print_network.py %t.json | FileCheck %s --check-prefix=BIDIRECTIONAL
 // RUN: roofline-opt %s -o /dev/null --roofline="report=json output=%t.json network-algorithm=tree"
@@ -51,6 +52,16 @@ module attributes {
               "latency_seconds" = 1.0e-6, "size" = 4>,
           "slow" = #dlti.map<"bytes_per_second" = 1.0e10,
               "latency_seconds" = 1.0e-5, "size" = 64>>>>>} {
+
+// MACHINE: "links": [
+// MACHINE: "name": "fast",
+// MACHINE-NEXT: "bytes_per_second": 1e+11,
+// MACHINE-NEXT: "latency_seconds": 1e-06,
+// MACHINE-NEXT: "ports": 2,
+// MACHINE-NEXT: "size": 4,
+// MACHINE-NEXT: "reduces": true,
+// MACHINE-NEXT: "in_use": true
+// MACHINE: "name": "slow",
 
 // Device (i, j) has number 4 * i + j: axis 1 is inside of a node.
 shard.grid @grid(shape = 2x4)

@@ -8,9 +8,22 @@ totals have "total" for the op. With --least a line has function, op and collect
 least microseconds, and the least microseconds and the bound in place of the row.
 """
 
+import math
 import sys
 
 from roofline_test import load
+
+report = load(sys.argv[1])
+links = {link["name"]: link for link in report["target"]["links"]}
+
+
+def check_time(use):
+    """A time follows from what is sent and the link of the target."""
+    link = links[use["link"]]
+    seconds = (use["messages"] * (link["latency_seconds"] or 0)
+               + use["serial_bytes"] / link["bytes_per_second"])
+    assert math.isclose(use["seconds"], seconds), (use, link)
+    assert link["in_use"], link
 
 
 def show(function, op, entry):
@@ -22,6 +35,8 @@ def show(function, op, entry):
                   entry["bound_in_place"] if least[1] is not None else "-")
             continue
         seconds = use["seconds"]
+        if seconds is not None:
+            check_time(use)
         print(
             function,
             op,
@@ -37,7 +52,7 @@ def show(function, op, entry):
         )
 
 
-for function in load(sys.argv[1])["functions"]:
+for function in report["functions"]:
     show(function["name"], "total", function["totals"])
     for op in function["ops"]:
         show(function["name"], op["op"], op)

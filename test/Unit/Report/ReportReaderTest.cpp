@@ -168,7 +168,8 @@ void Spoiler::visit(json::Value &place, const Twine &path) {
       "modelled_ops", "convention",
       "bytes",        "bytes_upper",
       "rates",        "overlap",
-      "fit",          "least_in_place_bytes"};
+      "fit",          "least_in_place_bytes",
+      "links"};
   if (json::Array *array = place.getAsArray())
     for (size_t i = 0; i < array->size(); ++i)
       visit((*array)[i], path + "[" + Twine(i) + "]");
