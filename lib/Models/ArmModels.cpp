@@ -1,5 +1,4 @@
-//===- ArmModels.cpp - Work of the arm_neon, arm_sve and arm_sme dialects -*-
-// C++ -*-===//
+//===- ArmModels.cpp - Work of arm_neon, arm_sve and arm_sme --------------===//
 //
 // Part of mlir-roofline, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -123,18 +122,13 @@ struct TileMoveModel
     unsigned rank = move.getMemRefType().getRank();
     if (rank < numDims)
       return failure();
-    SmallVector<AffineExpr> results;
-    for (unsigned dim = 0; dim < rank; ++dim)
-      results.push_back(getAffineSymbolExpr(dim, op->getContext()));
+    SmallVector<unsigned, 2> dims;
     for (unsigned loop = 0; loop < numDims; ++loop) {
-      work.loops.push_back({getLanes(move.getVectorType(), loop), false});
-      AffineExpr &result = results[rank - numDims + loop];
-      result = result + getAffineDimExpr(loop, op->getContext());
+      work.loops.push_back({getLanes(move.getVectorType(), loop)});
+      dims.push_back(rank - numDims + loop);
     }
-    Access access = makeElementAccess(
-        move.getBase(),
-        AffineMap::get(numDims, rank, results, op->getContext()),
-        move.getIndices(), work.loops);
+    Access access =
+        makeBlockAccess(move.getBase(), move.getIndices(), dims, work.loops);
     if (move.getMask())
       access.elements = intersectLanes(*access.elements,
                                        countSetLanes(context, move.getMask()),

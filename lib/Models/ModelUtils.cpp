@@ -123,14 +123,22 @@ Access roofline::makeElementAccess(Value value, AffineMap map,
   return access;
 }
 
-Access roofline::makeElementAccess(Value value, ValueRange indices,
-                                   const CountRange &elements) {
+Access roofline::makeBlockAccess(Value value, ValueRange indices,
+                                 ArrayRef<unsigned> dims,
+                                 ArrayRef<Loop> loops) {
+  MLIRContext *context = value.getContext();
   SmallVector<AffineExpr, 4> results;
   for (size_t index = 0; index < indices.size(); ++index)
-    results.push_back(getAffineSymbolExpr(index, value.getContext()));
-  AffineMap map =
-      AffineMap::get(0, indices.size(), results, value.getContext());
-  Access access = makeElementAccess(value, map, indices, {});
+    results.push_back(getAffineSymbolExpr(index, context));
+  for (auto [loop, dim] : llvm::enumerate(dims))
+    results[dim] = results[dim] + getAffineDimExpr(loop, context);
+  AffineMap map = AffineMap::get(dims.size(), indices.size(), results, context);
+  return makeElementAccess(value, map, indices, loops);
+}
+
+Access roofline::makeElementAccess(Value value, ValueRange indices,
+                                   const CountRange &elements) {
+  Access access = makeBlockAccess(value, indices, /*dims=*/{}, /*loops=*/{});
   access.elements = elements;
   return access;
 }

@@ -67,6 +67,10 @@ Access makeElementAccess(Value value, ValueRange indices,
 /// the op are taken together (R10a).
 Access makeElementAccess(Value value, AffineMap map, ValueRange indices,
                          ArrayRef<Loop> loops);
+/// Returns an access to `value` at `indices`, plus one of `loops` in each of
+/// `dims` (R10a).
+Access makeBlockAccess(Value value, ValueRange indices, ArrayRef<unsigned> dims,
+                       ArrayRef<Loop> loops);
 
 bool isKnownPositive(const Count &count);
 /// Adds a parallel loop over each dim of `shaped`.

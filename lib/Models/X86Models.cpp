@@ -96,18 +96,10 @@ struct TileMoveModel
                 direction, work);
       return success();
     }
-    SmallVector<AffineExpr> results;
-    for (unsigned dim = 0; dim < rank; ++dim)
-      results.push_back(getAffineSymbolExpr(dim, op->getContext()));
-    for (unsigned loop : {0, 1}) {
-      work.loops.push_back({Count(shape[loop]), false});
-      results[rank - 2 + loop] =
-          results[rank - 2 + loop] + getAffineDimExpr(loop, op->getContext());
-    }
-    AffineMap map = AffineMap::get(2, rank, results, op->getContext());
-    addAccess(
-        makeElementAccess(move.getBase(), map, move.getIndices(), work.loops),
-        direction, work);
+    work.loops = {{Count(shape[0])}, {Count(shape[1])}};
+    addAccess(makeBlockAccess(move.getBase(), move.getIndices(),
+                              {rank - 2, rank - 1}, work.loops),
+              direction, work);
     return success();
   }
 };

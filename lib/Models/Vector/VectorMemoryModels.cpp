@@ -24,20 +24,6 @@ using namespace mlir;
 using namespace mlir::roofline;
 using namespace mlir::vector;
 
-/// Returns an access to `base` at `indices`, plus one loop of `work` in each of
-/// `dims` (R10a).
-static Access makeVectorAccess(Value base, ValueRange indices,
-                               ArrayRef<unsigned> dims, const Work &work) {
-  MLIRContext *context = base.getContext();
-  SmallVector<AffineExpr, 4> results;
-  for (size_t index = 0; index < indices.size(); ++index)
-    results.push_back(getAffineSymbolExpr(index, context));
-  for (auto [loop, dim] : llvm::enumerate(dims))
-    results[dim] = results[dim] + getAffineDimExpr(loop, context);
-  AffineMap map = AffineMap::get(dims.size(), indices.size(), results, context);
-  return makeElementAccess(base, map, indices, work.loops);
-}
-
 /// Returns an access to `elements` elements of `base` that start at `indices`
 /// or depend on them and on `data`. Equal indices and data are only known to
 /// touch the same elements.
@@ -166,7 +152,7 @@ makeTransferAccess(WorkContext &context, VectorTransferOpInterface transfer,
     return std::nullopt;
   Slice slice = makeSlice(context, transfer, work);
   Access access =
-      makeVectorAccess(base, transfer.getIndices(), slice.dims, work);
+      makeBlockAccess(base, transfer.getIndices(), slice.dims, work.loops);
   access.elements = applyMasks(context, transfer, transfer.getMask(),
                                slice.total, slice.inBounds);
   bool isMasked =
@@ -223,7 +209,7 @@ static Access makeLoadAccess(Value base, ValueRange indices, VectorType vector,
     dims.push_back(memory.getRank() - rank + dim);
     work.loops.push_back({getLanes(vector, dim)});
   }
-  return makeVectorAccess(base, indices, dims, work);
+  return makeBlockAccess(base, indices, dims, work.loops);
 }
 
 /// Returns the access of the lanes of `vector` that `mask` sets, contiguous or
