@@ -12,6 +12,8 @@
 #include "LiveBytes.h"
 #include "roofline/Advice/Grouping.h"
 #include "roofline/Support/Units.h"
+#include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/bit.h"
 
 #include <cmath>
 #include <map>
@@ -134,7 +136,7 @@ void FusionAnalysis::addEdges(const FusionGraph &graph, FunctionFusion &fusion,
                        !price->getBytesSaved().isKnownNonNegative();
     if (isWorthless || (!price->isLegal() && !fusionOptions.refused))
       continue;
-    FusionEdge edge;
+    FusionEdge &edge = fusion.edges.emplace_back();
     edge.producer = graph[pair.producer].op;
     edge.consumer = graph[pair.consumer].op;
     edge.operands = pair.operands;
@@ -147,7 +149,6 @@ void FusionAnalysis::addEdges(const FusionGraph &graph, FunctionFusion &fusion,
                                  target.levels.front().name + " holds");
     if (edge.price->isLegal() && edge.price->kind != FusionKind::Sibling)
       problem.edges.push_back({pair.producer, pair.consumer});
-    fusion.edges.push_back(std::move(edge));
   }
 }
 
@@ -250,7 +251,10 @@ void FusionAnalysis::addRewrites(const FusionGraph &graph,
                 .work.terms.getClass(WorkClass::Special)
                 .isZero();
   };
-  for (unsigned node = 0; node < graph.getNodes().size(); ++node) {
+  unsigned numNodes = graph.getNodes().size();
+  if (llvm::none_of(llvm::seq(numNodes), hasExponentials))
+    return;
+  for (unsigned node = 0; node < numNodes; ++node) {
     if (!isProduct(node))
       continue;
     SmallVector<unsigned, 8> nodes;
@@ -300,16 +304,21 @@ void FusionAnalysis::assignGroups(FunctionFusion &fusion, unsigned number) {
 /// Sorts the edges: the most time first, then the most bytes, refused ones
 /// last. Many are equal: a map of what differs is quicker than sorting all.
 static void rankEdges(SmallVector<FusionEdge, 0> &edges) {
-  std::map<std::tuple<bool, double, double>, SmallVector<size_t>> ranks;
+  using Indices = SmallVector<size_t>;
+  std::map<std::tuple<bool, double, double>, Indices> ranks;
+  llvm::DenseMap<std::pair<const FusionPrice *, uint64_t>, Indices *> known;
   for (auto [index, edge] : llvm::enumerate(edges)) {
-    bool isLegal = edge.price->isLegal();
     double factor =
         edge.executions.isConstant() ? edge.executions.toDouble() : 1;
-    Count bytes = edge.price->getBytesSaved();
-    double seconds = edge.price->getSecondsSaved().value_or(0);
-    ranks[{!isLegal, isLegal ? -seconds * factor : 0,
-           bytes.isConstant() ? -bytes.toDouble() * factor : 0}]
-        .push_back(index);
+    Indices *&rank = known[{edge.price, llvm::bit_cast<uint64_t>(factor)}];
+    if (!rank) {
+      bool isLegal = edge.price->isLegal();
+      Count bytes = edge.price->getBytesSaved();
+      double seconds = edge.price->getSecondsSaved().value_or(0);
+      rank = &ranks[{!isLegal, isLegal ? -seconds * factor : 0,
+                     bytes.isConstant() ? -bytes.toDouble() * factor : 0}];
+    }
+    rank->push_back(index);
   }
   SmallVector<FusionEdge, 0> sorted;
   sorted.reserve(edges.size());

@@ -63,22 +63,33 @@ std::optional<unsigned> FusionGraph::lookup(Operation *op) const {
 
 void FusionGraph::add(Operation *op, const OpRecord &record, unsigned opClass,
                       unsigned numInputs) {
-  FusionNode node;
+  unsigned number = nodes.size();
+  Block *block = op->getBlock();
+  bool isInBody = number > 0 && nodes.back().block == block
+                      ? nodes.back().isInBody
+                      : isa<FunctionOpInterface>(op->getParentOp());
+  FusionNode &node = nodes.emplace_back();
   node.op = op;
-  node.block = op->getBlock();
+  node.block = block;
   node.opClass = opClass;
   node.executions = record.executions;
-  node.isInLoop = record.unbounded || record.executions != Count(1) ||
-                  !isa<FunctionOpInterface>(op->getParentOp());
-  for (Value result : node.op->getResults())
+  node.isInBody = isInBody;
+  node.isInLoop =
+      record.unbounded || record.executions != Count(1) || !isInBody;
+  for (Value result : op->getResults())
     node.numUses += std::distance(result.use_begin(), result.use_end());
-  unsigned number = nodes.size();
-  nodes.push_back(std::move(node));
   numbers[op] = number;
-  addPairs(number, numInputs);
-  nodes[number].isFill =
-      nodes[number].inputs.size() == op->getNumResults() && isFilling(op);
-  addPlaces(number);
+  // To ask an op that has no inits for them takes long.
+  OperandRange inits = numInputs < op->getNumOperands()
+                           ? getInits(op)
+                           : op->getOperands().take_front(0);
+  addOperands(number, inits, numInputs);
+  node.isFilling = isFilling(op);
+  node.hasConflict =
+      !inits.empty() && findConflict(op, /*isLast=*/true, overwriters);
+  // Of its own results only those with several uses conflict.
+  node.hasConflictInside = (node.hasConflict || node.numUses > 1) &&
+                           findConflict(op, /*isLast=*/false, overwriters);
 }
 
 void FusionGraph::addPair(unsigned producer, unsigned consumer,
@@ -100,7 +111,12 @@ void FusionGraph::addPair(unsigned producer, unsigned consumer,
       known.view = nullptr;
     return;
   }
-  pairs.push_back({producer, consumer, {operand}, isSibling, view});
+  Pair &pair = pairs.emplace_back();
+  pair.producer = producer;
+  pair.consumer = consumer;
+  pair.operands.push_back(operand);
+  pair.isSibling = isSibling;
+  pair.view = view;
 }
 
 FusionInput FusionGraph::makeInput(Value value, unsigned number) const {
@@ -112,7 +128,7 @@ FusionInput FusionGraph::makeInput(Value value, unsigned number) const {
   if (std::optional<unsigned> producer = lookup(maker)) {
     input.producer = *producer;
     input.result = cast<OpResult>(value).getResultNumber();
-    input.isFilled = isFilling(maker);
+    input.isFilled = nodes[*producer].isFilling;
     return input;
   }
   Value root = getViewRoot(value);
@@ -130,14 +146,6 @@ FusionInput FusionGraph::makeInput(Value value, unsigned number) const {
   return input;
 }
 
-/// The number of a value that is an operand, or lies behind one.
-unsigned FusionGraph::getNumber(Value value) {
-  auto [known, isNew] = values.try_emplace(value);
-  if (isNew)
-    known->second.input = makeInput(value, values.size() - 1);
-  return known->second.input.value;
-}
-
 /// Identifies which part of a tensor `value` is.
 static uint64_t hashPart(Value value) {
   FailureOr<SmallVector<Operation *, 2>> ops = getPartOps(value);
@@ -152,69 +160,86 @@ static uint64_t hashPart(Value value) {
   return hash;
 }
 
-void FusionGraph::addPlaces(unsigned number) {
-  FusionNode &node = nodes[number];
-  OperandRange inits = getInits(node.op);
-  node.hasConflict =
-      !inits.empty() && findConflict(node.op, /*isLast=*/true, overwriters);
-  // Of its own results only those with several uses conflict.
-  node.hasConflictInside = (node.hasConflict || node.numUses > 1) &&
-                           findConflict(node.op, /*isLast=*/false, overwriters);
-  bool isOrdinary = true;
-  SmallVector<FusionNode::Place, 8> places;
-  for (OpOperand &operand : node.op->getOpOperands()) {
-    Value value = operand.get();
-    if (!isa<RankedTensorType>(value.getType()))
-      continue;
-    FusionNode::Place &place = places.emplace_back();
-    Value root = getReshapeRoot(value);
-    if (root != value) {
-      place.root = getNumber(root);
-      place.reshape = llvm::hash_combine_range(getReshapeDims(value));
-      for (Value source : getReshapeChain(value))
-        place.reshape = llvm::hash_combine(place.reshape, source.getType());
-    }
-    if (Value whole = getViewRoot(value); whole != root) {
-      place.whole = getNumber(whole);
-      place.part = hashPart(value);
-    }
-    if (isAmong(operand, inits))
-      if (Value storage = followFills(value))
-        place.storage = getNumber(storage);
-    isOrdinary &=
-        place.root == ~0u && place.storage == ~0u && place.whole == ~0u;
+/// Where `value` lies.
+unsigned FusionGraph::addPlace(Value value) {
+  if (!isa<RankedTensorType>(value.getType()))
+    return 0;
+  Value root = getReshapeRoot(value), whole = getViewRoot(value);
+  if (root == value && whole == root)
+    return 0;
+  FusionNode::Place place;
+  if (root != value) {
+    place.root = getNumber(root);
+    place.reshape = llvm::hash_combine_range(getReshapeDims(value));
+    for (Value source : getReshapeChain(value))
+      place.reshape = llvm::hash_combine(place.reshape, source.getType());
   }
-  if (!isOrdinary)
-    node.places.append(places.begin(), places.end());
+  if (whole != root) {
+    place.whole = getNumber(whole);
+    place.part = hashPart(value);
+  }
+  places.push_back(place);
+  return places.size() - 1;
 }
 
-void FusionGraph::addPairs(unsigned consumer, unsigned numInputs) {
-  Operation *op = nodes[consumer].op;
+/// The number of a value that is an operand, or lies behind one.
+unsigned FusionGraph::getNumber(Value value) {
+  auto [it, isNew] = valueNumbers.try_emplace(value, values.size());
+  unsigned number = it->second;
+  if (isNew) {
+    values.emplace_back().input = makeInput(value, number);
+    unsigned place = addPlace(value); // It may add other values.
+    values[number].place = place;
+  }
+  return number;
+}
+
+void FusionGraph::addPairs(unsigned consumer, OpOperand &operand,
+                           KnownValue &known, bool isInput, size_t first) {
+  const FusionInput &input = known.input;
+  unsigned number = operand.getOperandNumber();
+  if (input.producer != ~0u)
+    addPair(input.producer, consumer, number, /*isSibling=*/false,
+            input.isResult() ? nullptr : operand.get().getDefiningOp(), first);
+  if (!isInput)
+    return;
+  unsigned reader = std::exchange(known.lastReader, consumer);
+  if (reader != ~0u && reader != consumer &&
+      nodes[reader].block == nodes[consumer].block)
+    addPair(reader, consumer, number, /*isSibling=*/true, /*view=*/nullptr,
+            first);
+}
+
+void FusionGraph::addOperands(unsigned number, OperandRange inits,
+                              unsigned numInputs) {
+  FusionNode &node = nodes[number];
   size_t first = pairs.size();
-  for (OpOperand &operand : op->getOpOperands()) {
+  bool isOrdinary = true;
+  SmallVector<FusionNode::Place, 8> own;
+  for (OpOperand &operand : node.op->getOpOperands()) {
     Value value = operand.get();
     bool isTensor = isa<TensorType>(value.getType());
     if (!isTensor && !isa<ShapedType>(value.getType()))
       continue;
-    unsigned number = operand.getOperandNumber();
-    getNumber(value);
-    KnownValue *known = &values[value];
-    const FusionInput &input = known->input;
-    nodes[consumer].inputs.push_back(input);
+    KnownValue &known = values[getNumber(value)];
+    const FusionInput &input = node.inputs.emplace_back(known.input);
     if (input.isResult() && input.reshape == 0 &&
-        nodes[input.producer].block == nodes[consumer].block)
-      nodes[input.producer].users.push_back(consumer);
+        nodes[input.producer].block == node.block)
+      nodes[input.producer].users.push_back(number);
     if (!isTensor)
       continue;
-    if (input.producer != ~0u)
-      addPair(input.producer, consumer, number, /*isSibling=*/false,
-              input.isResult() ? nullptr : value.getDefiningOp(), first);
-    if (number >= numInputs)
+    addPairs(number, operand, known, operand.getOperandNumber() < numInputs,
+             first);
+    if (!isa<RankedTensorType>(value.getType()))
       continue;
-    unsigned reader = std::exchange(known->lastReader, consumer);
-    if (reader != ~0u && reader != consumer &&
-        nodes[reader].block == nodes[consumer].block)
-      addPair(reader, consumer, number, /*isSibling=*/true,
-              /*view=*/nullptr, first);
+    isOrdinary &= known.place == 0;
+    FusionNode::Place &place = own.emplace_back(places[known.place]);
+    if (isAmong(operand, inits))
+      if (Value storage = followFills(value)) {
+        place.storage = getNumber(storage);
+        isOrdinary = false;
+      }
   }
+  if (!isOrdinary)
+    node.places.append(own.begin(), own.end());
 }

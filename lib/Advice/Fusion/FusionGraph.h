@@ -42,14 +42,14 @@ Count getOutermostBytes(const LevelTraffics &levels);
 
 /// An operand that is a tensor or a buffer.
 struct FusionInput {
+  /// Identifies the reshapes that a view consists of; 0 for any other value.
+  uint64_t reshape = 0;
   /// Number of the value in its function.
   unsigned value = 0;
   /// The node that makes it, or that makes what it is a view of; ~0 for none.
   unsigned producer = ~0u;
   /// The result of the producer; ~0 for a view.
   unsigned result = ~0u;
-  /// Identifies the reshapes that a view consists of; 0 for any other value.
-  uint64_t reshape = 0;
   /// The producer fills it.
   bool isFilled = false;
 
@@ -65,8 +65,10 @@ struct FusionNode {
   unsigned opClass = 0;
   Count executions = 1;
   bool isInLoop = false;
-  /// Fills its result.
-  bool isFill = false;
+  /// The block is that of a function.
+  bool isInBody = false;
+  /// `isFilling` of `op`.
+  bool isFilling = false;
   /// Uses of all results; by number, those by nodes of the same block, without
   /// reshapes between.
   unsigned numUses = 0;
@@ -86,6 +88,11 @@ struct FusionNode {
   SmallVector<Place, 0> places;
   /// `findConflict` of the op as the last one of a set, and as another one.
   bool hasConflict = false, hasConflictInside = false;
+
+  /// Fills its results and reads nothing.
+  bool isFill() const {
+    return isFilling && inputs.size() == op->getNumResults();
+  }
 };
 
 /// The ops of one function that cost something, and what is between them.
@@ -125,10 +132,20 @@ public:
   ArrayRef<Pair> getPairs() const { return pairs; }
 
 private:
+  /// A value as an operand, where it lies (a number in `places`), and the node
+  /// that read it last; ~0 for none.
+  struct KnownValue {
+    FusionInput input;
+    unsigned place = 0;
+    unsigned lastReader = ~0u;
+  };
+
   FusionInput makeInput(Value value, unsigned number) const;
+  unsigned addPlace(Value value);
   unsigned getNumber(Value value);
-  void addPlaces(unsigned number);
-  void addPairs(unsigned consumer, unsigned numInputs);
+  void addOperands(unsigned number, OperandRange inits, unsigned numInputs);
+  void addPairs(unsigned consumer, OpOperand &operand, KnownValue &known,
+                bool isInput, size_t first);
   void addPair(unsigned producer, unsigned consumer, unsigned operand,
                bool isSibling, Operation *view, size_t first);
 
@@ -136,13 +153,11 @@ private:
   Overwriters overwriters;
   SmallVector<FusionNode, 0> nodes;
   SmallVector<Pair, 0> pairs;
+  /// The first one is that of a value that is no view.
+  SmallVector<FusionNode::Place, 1> places{FusionNode::Place()};
+  SmallVector<KnownValue, 0> values;
   llvm::DenseMap<Operation *, unsigned> numbers;
-  /// A value as an operand, and the node that read it last; ~0 for none.
-  struct KnownValue {
-    FusionInput input;
-    unsigned lastReader = ~0u;
-  };
-  llvm::DenseMap<Value, KnownValue> values;
+  llvm::DenseMap<Value, unsigned> valueNumbers;
 };
 
 } // namespace mlir::roofline

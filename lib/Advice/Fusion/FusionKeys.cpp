@@ -50,7 +50,7 @@ unsigned FusionKeys::describe(unsigned number,
   // what storage is written, what fills an operand, and who has a fill as init:
   // the node is like no other one.
   if (!hasAll || hasFilled || !node.places.empty() || node.hasConflictInside ||
-      node.isFill)
+      node.isFill())
     text.append({0, unsigned(known.size())});
   return known.try_emplace(getBytes(ArrayRef<unsigned>(text)), known.size())
       .first->second;
@@ -171,10 +171,10 @@ void FusionKeys::addOutsideUses(ArrayRef<unsigned> nodes,
     key.push_back(uint64_t(hasOutside ? findOutsideUse(number, nodes)
                                       : OutsideUse::None));
     const FusionNode &node = (*graph)[number];
-    if (hasOutside && node.isFill)
+    if (hasOutside && node.isFill())
       key.append({isFreeWithout(graph->getOps(nodes), node.op),
                   isStartOfOthers(node.op)});
-    if (node.isFill)
+    if (node.isFill())
       key.push_back(isStartOfOthers((*graph)[nodes.back()].op));
   }
 }

@@ -331,6 +331,8 @@ static Operation *findOverwriter(Value value, bool isMade) {
   auto isInit = [](OpOperand &use) {
     return isAmong(use, getInits(use.getOwner()));
   };
+  if (llvm::none_of(value.getUses(), isInit))
+    return nullptr;
   auto accumulates = [](OpOperand &use) {
     auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
     return user && user.payloadUsesValueFromOperand(&use);
@@ -359,8 +361,12 @@ Operation *roofline::findConflict(Operation *op, bool isLast,
       bool isMade = !isLast && step == 0;
       auto [it, isNew] = known.try_emplace({value, isMade});
       Overwritten &found = it->second;
-      if (isNew && followFills(value))
+      if (isNew) {
         found = {true, findOverwriter(value, isMade), getTiedInit(value)};
+        // Mostly there is neither, and nothing to be followed.
+        if ((found.writer || found.init) && !followFills(value))
+          found = {};
+      }
       if (!found.hasStorage)
         break;
       if (found.writer)
