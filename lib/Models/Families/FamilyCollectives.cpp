@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Collectives.h"
+#include "Distributed/Collectives.h"
 #include "FamilyModels.h"
 
 using namespace mlir;
