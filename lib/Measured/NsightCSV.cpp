@@ -145,73 +145,38 @@ struct Launch {
 
   /// Returns true if all metrics of the quantity have a value. Fails, with a
   /// diagnostic, if only some have one.
-  FailureOr<bool> has(Quantity quantity) const;
-  double add(Quantity quantity) const;
-  double addOperations(bool onlyHalf) const;
-};
-
-class NsightReader {
-public:
-  explicit NsightReader(CSVReader &reader) : reader(reader) {}
-
-  FailureOr<SmallVector<Measurement, 0>> read();
-
-private:
-  LogicalResult readHeader();
-  LogicalResult readUnits();
-  LogicalResult readRow();
-  /// Reads a record and checks that it has all required columns.
-  LogicalResult readRecord(SmallVectorImpl<CSVField> &record);
-  LogicalResult setValue(size_t metric, const CSVField &unit,
-                         const CSVField &value, Launch &launch);
-  FailureOr<SmallVector<Measurement, 0>> joinLaunches() const;
-
-  bool isLong() const { return columns.count("Metric Name"); }
-
-  CSVReader &reader;
-  std::map<std::string, size_t> columns;
-  size_t numColumns = 0, numNeeded = 0;
-  /// The row of units of the raw page.
-  SmallVector<CSVField> units;
-  /// Launches by process and number.
-  llvm::MapVector<std::pair<std::string, std::string>, Launch,
-                  std::map<std::pair<std::string, std::string>, unsigned>>
-      launches;
+  FailureOr<bool> has(Quantity quantity) const {
+    const Metric *missing = nullptr;
+    bool hasAny = false;
+    for (auto [metric, value] : llvm::zip_equal(metrics, values)) {
+      if (metric.quantity != quantity)
+        continue;
+      hasAny |= value.has_value();
+      if (!value)
+        missing = &metric;
+    }
+    if (hasAny && missing)
+      return emitError(loc)
+             << "kernel '" << showText(kernel) << "' has no value for '"
+             << missing->name << "', but for others that are summed with it";
+    return hasAny;
+  }
+  double add(Quantity quantity) const {
+    double sum = 0;
+    for (auto [metric, value] : llvm::zip_equal(metrics, values))
+      if (metric.quantity == quantity)
+        sum += value.value_or(0);
+    return sum;
+  }
+  double addOperations(bool onlyHalf) const {
+    double sum = 0;
+    for (auto [metric, value] : llvm::zip_equal(metrics, values))
+      if (metric.isHalf || !onlyHalf)
+        sum += value.value_or(0) * metric.operations;
+    return sum;
+  }
 };
 } // namespace
-
-FailureOr<bool> Launch::has(Quantity quantity) const {
-  const Metric *missing = nullptr;
-  bool hasAny = false;
-  for (auto [metric, value] : llvm::zip_equal(metrics, values)) {
-    if (metric.quantity != quantity)
-      continue;
-    hasAny |= value.has_value();
-    if (!value)
-      missing = &metric;
-  }
-  if (hasAny && missing)
-    return emitError(loc) << "kernel '" << showText(kernel)
-                          << "' has no value for '" << missing->name
-                          << "', but for others that are summed with it";
-  return hasAny;
-}
-
-double Launch::add(Quantity quantity) const {
-  double sum = 0;
-  for (auto [metric, value] : llvm::zip_equal(metrics, values))
-    if (metric.quantity == quantity)
-      sum += value.value_or(0);
-  return sum;
-}
-
-double Launch::addOperations(bool onlyHalf) const {
-  double sum = 0;
-  for (auto [metric, value] : llvm::zip_equal(metrics, values))
-    if (metric.isHalf || !onlyHalf)
-      sum += value.value_or(0) * metric.operations;
-  return sum;
-}
 
 //===----------------------------------------------------------------------===//
 // Reading
@@ -230,124 +195,6 @@ bool mlir::roofline::skipToNsightHeader(CSVReader &reader) {
     }
   }
   return false;
-}
-
-LogicalResult NsightReader::readHeader() {
-  Location loc = reader.getLoc();
-  SmallVector<CSVField> header;
-  if (failed(reader.readRecord(header)))
-    return failure();
-  numColumns = header.size();
-  for (auto [index, field] : llvm::enumerate(header))
-    if (!columns.try_emplace(field.text, index).second && !field.text.empty())
-      return emitError(field.loc)
-             << "second column '" << showText(field.text) << "'";
-  StringLiteral time = metrics[0].name;
-  SmallVector<StringRef> needed{"ID", "Kernel Name"};
-  if (isLong())
-    needed.append({"Metric Name", "Metric Unit", "Metric Value"});
-  else
-    needed.push_back(time);
-  for (StringRef name : needed)
-    if (!columns.count(name.str()))
-      return emitError(loc) << "expected a column '" << name << "'";
-  for (const auto &[name, index] : columns)
-    if (llvm::is_contained(needed, name) || name == "Process ID" ||
-        lookupMetric(name))
-      numNeeded = std::max(numNeeded, index + 1);
-  return success();
-}
-
-LogicalResult NsightReader::readRecord(SmallVectorImpl<CSVField> &record) {
-  Location loc = reader.getLoc();
-  if (failed(reader.readRecord(record)))
-    return failure();
-  // Some versions omit the trailing fields of rules.
-  if (record.size() >= numNeeded && record.size() <= numColumns)
-    return success();
-  InFlightDiagnostic diag = emitError(loc) << "expected " << numColumns
-                                           << " fields, as the header has, got "
-                                           << record.size();
-  if (record.size() == 1)
-    diag.attachNote() << "if this is output of the profiled program, keep it "
-                         "apart with ncu's option --log-file";
-  return diag;
-}
-
-LogicalResult NsightReader::readUnits() {
-  Location loc = reader.getLoc();
-  if (reader.isAtEnd())
-    return success();
-  if (failed(readRecord(units)))
-    return failure();
-  if (!units[columns["ID"]].text.empty())
-    return emitError(loc) << "expected a row of units below the header";
-  return success();
-}
-
-LogicalResult NsightReader::setValue(size_t metric, const CSVField &unit,
-                                     const CSVField &value, Launch &launch) {
-  const Metric &kind = metrics[metric];
-  if (isMissing(value.text))
-    return success();
-  std::optional<int> exponent = parseUnit(unit.text, kind.quantity);
-  if (!exponent)
-    return emitError(unit.loc) << "unknown unit '" << showText(unit.text)
-                               << "' of '" << kind.name << "'";
-  std::optional<double> number = parseNumber(value.text);
-  if (!number) {
-    InFlightDiagnostic diag = emitError(value.loc)
-                              << "expected a number as '" << kind.name
-                              << "', got '" << showText(value.text) << "'";
-    if (value.text.find_first_not_of("0123456789.,") == std::string::npos)
-      diag.attachNote() << "expected commas between thousands and a decimal "
-                           "point: run ncu with LC_ALL=C";
-    return diag;
-  }
-  bool mayBeZero = kind.quantity != Quantity::Time;
-  FailureOr<double> scaled =
-      scaleByPowerOfTen(*number, *exponent, mayBeZero, value, kind.name);
-  if (failed(scaled))
-    return failure();
-  std::optional<double> &place = launch.values[metric];
-  // Several sections of one report may contain the same metric.
-  if (place && *place != *scaled)
-    return emitError(value.loc)
-           << "second value of '" << kind.name << "' of launch '"
-           << showText(launch.kernel) << "'";
-  place = *scaled;
-  return success();
-}
-
-LogicalResult NsightReader::readRow() {
-  SmallVector<CSVField> record;
-  if (failed(readRecord(record)))
-    return failure();
-  auto getField = [&](StringRef name) -> const CSVField & {
-    return record[columns[name.str()]];
-  };
-  const CSVField &kernel = getField("Kernel Name");
-  if (kernel.text.empty())
-    return emitError(kernel.loc) << "expected the name of a kernel";
-  std::string process =
-      columns.count("Process ID") ? getField("Process ID").text : "";
-  auto [entry, isNew] = launches.try_emplace({process, getField("ID").text},
-                                             kernel.text, kernel.loc);
-  Launch &launch = entry->second;
-  if (isLong()) {
-    std::optional<size_t> metric = lookupMetric(getField("Metric Name").text);
-    return metric ? setValue(*metric, getField("Metric Unit"),
-                             getField("Metric Value"), launch)
-                  : success();
-  }
-  if (!isNew)
-    return emitError(getField("ID").loc)
-           << "second row of launch '" << showText(getField("ID").text) << "'";
-  for (const auto &[name, index] : columns)
-    if (std::optional<size_t> metric = lookupMetric(name))
-      if (failed(setValue(*metric, units[index], record[index], launch)))
-        return failure();
-  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -390,36 +237,171 @@ static LogicalResult addLaunch(const Launch &launch, Measurement &sum) {
   return success();
 }
 
-FailureOr<SmallVector<Measurement, 0>> NsightReader::joinLaunches() const {
-  SmallVector<Measurement, 0> measurements;
-  std::map<std::string, size_t> numbers;
-  for (const auto &[key, launch] : launches) {
-    auto [entry, isNew] =
-        numbers.try_emplace(launch.kernel, measurements.size());
-    if (isNew)
-      measurements.emplace_back(launch.kernel, launch.loc);
-    if (failed(addLaunch(launch, measurements[entry->second])))
-      return failure();
-  }
-  for (const Measurement &measurement : measurements)
-    if (failed(checkRange(measurement)))
-      return failure();
-  return measurements;
-}
+namespace {
+class NsightReader {
+public:
+  explicit NsightReader(CSVReader &reader) : reader(reader) {}
 
-FailureOr<SmallVector<Measurement, 0>> NsightReader::read() {
-  if (failed(readHeader()) || (!isLong() && failed(readUnits())))
-    return failure();
-  while (!reader.isAtEnd()) {
-    if (reader.peekLine().starts_with("=="))
-      reader.skipLine();
-    else if (failed(readRow()))
+  FailureOr<SmallVector<Measurement, 0>> read() {
+    if (failed(readHeader()) || (!isLong() && failed(readUnits())))
       return failure();
+    while (!reader.isAtEnd()) {
+      if (reader.peekLine().starts_with("=="))
+        reader.skipLine();
+      else if (failed(readRow()))
+        return failure();
+    }
+    if (launches.empty())
+      return emitError(reader.getLoc()) << "expected a launch after the header";
+    return joinLaunches();
   }
-  if (launches.empty())
-    return emitError(reader.getLoc()) << "expected a launch after the header";
-  return joinLaunches();
-}
+
+private:
+  LogicalResult readHeader() {
+    Location loc = reader.getLoc();
+    SmallVector<CSVField> header;
+    if (failed(reader.readRecord(header)))
+      return failure();
+    numColumns = header.size();
+    for (auto [index, field] : llvm::enumerate(header))
+      if (!columns.try_emplace(field.text, index).second && !field.text.empty())
+        return emitError(field.loc)
+               << "second column '" << showText(field.text) << "'";
+    StringLiteral time = metrics[0].name;
+    SmallVector<StringRef> needed{"ID", "Kernel Name"};
+    if (isLong())
+      needed.append({"Metric Name", "Metric Unit", "Metric Value"});
+    else
+      needed.push_back(time);
+    for (StringRef name : needed)
+      if (!columns.count(name.str()))
+        return emitError(loc) << "expected a column '" << name << "'";
+    for (const auto &[name, index] : columns)
+      if (llvm::is_contained(needed, name) || name == "Process ID" ||
+          lookupMetric(name))
+        numNeeded = std::max(numNeeded, index + 1);
+    return success();
+  }
+  LogicalResult readUnits() {
+    Location loc = reader.getLoc();
+    if (reader.isAtEnd())
+      return success();
+    if (failed(readRecord(units)))
+      return failure();
+    if (!units[columns["ID"]].text.empty())
+      return emitError(loc) << "expected a row of units below the header";
+    return success();
+  }
+  LogicalResult readRow() {
+    SmallVector<CSVField> record;
+    if (failed(readRecord(record)))
+      return failure();
+    auto getField = [&](StringRef name) -> const CSVField & {
+      return record[columns[name.str()]];
+    };
+    const CSVField &kernel = getField("Kernel Name");
+    if (kernel.text.empty())
+      return emitError(kernel.loc) << "expected the name of a kernel";
+    std::string process =
+        columns.count("Process ID") ? getField("Process ID").text : "";
+    auto [entry, isNew] = launches.try_emplace({process, getField("ID").text},
+                                               kernel.text, kernel.loc);
+    Launch &launch = entry->second;
+    if (isLong()) {
+      std::optional<size_t> metric = lookupMetric(getField("Metric Name").text);
+      return metric ? setValue(*metric, getField("Metric Unit"),
+                               getField("Metric Value"), launch)
+                    : success();
+    }
+    if (!isNew)
+      return emitError(getField("ID").loc)
+             << "second row of launch '" << showText(getField("ID").text)
+             << "'";
+    for (const auto &[name, index] : columns)
+      if (std::optional<size_t> metric = lookupMetric(name))
+        if (failed(setValue(*metric, units[index], record[index], launch)))
+          return failure();
+    return success();
+  }
+  /// Reads a record and checks that it has all required columns.
+  LogicalResult readRecord(SmallVectorImpl<CSVField> &record) {
+    Location loc = reader.getLoc();
+    if (failed(reader.readRecord(record)))
+      return failure();
+    // Some versions omit the trailing fields of rules.
+    if (record.size() >= numNeeded && record.size() <= numColumns)
+      return success();
+    InFlightDiagnostic diag =
+        emitError(loc) << "expected " << numColumns
+                       << " fields, as the header has, got " << record.size();
+    if (record.size() == 1)
+      diag.attachNote() << "if this is output of the profiled program, keep it "
+                           "apart with ncu's option --log-file";
+    return diag;
+  }
+  LogicalResult setValue(size_t metric, const CSVField &unit,
+                         const CSVField &value, Launch &launch) {
+    const Metric &kind = metrics[metric];
+    if (isMissing(value.text))
+      return success();
+    std::optional<int> exponent = parseUnit(unit.text, kind.quantity);
+    if (!exponent)
+      return emitError(unit.loc) << "unknown unit '" << showText(unit.text)
+                                 << "' of '" << kind.name << "'";
+    std::optional<double> number = parseNumber(value.text);
+    if (!number) {
+      InFlightDiagnostic diag = emitError(value.loc)
+                                << "expected a number as '" << kind.name
+                                << "', got '" << showText(value.text) << "'";
+      if (value.text.find_first_not_of("0123456789.,") == std::string::npos)
+        diag.attachNote() << "expected commas between thousands and a decimal "
+                             "point: run ncu with LC_ALL=C";
+      return diag;
+    }
+    bool mayBeZero = kind.quantity != Quantity::Time;
+    FailureOr<double> scaled =
+        scaleByPowerOfTen(*number, *exponent, mayBeZero, value, kind.name);
+    if (failed(scaled))
+      return failure();
+    std::optional<double> &place = launch.values[metric];
+    // Several sections of one report may contain the same metric.
+    if (place && *place != *scaled)
+      return emitError(value.loc)
+             << "second value of '" << kind.name << "' of launch '"
+             << showText(launch.kernel) << "'";
+    place = *scaled;
+    return success();
+  }
+  FailureOr<SmallVector<Measurement, 0>> joinLaunches() const {
+    SmallVector<Measurement, 0> measurements;
+    std::map<std::string, size_t> numbers;
+    for (const auto &[key, launch] : launches) {
+      auto [entry, isNew] =
+          numbers.try_emplace(launch.kernel, measurements.size());
+      if (isNew)
+        measurements.emplace_back(launch.kernel, launch.loc);
+      if (failed(addLaunch(launch, measurements[entry->second])))
+        return failure();
+    }
+    for (const Measurement &measurement : measurements)
+      if (failed(checkRange(measurement)))
+        return failure();
+    return measurements;
+  }
+
+  bool isLong() const { return columns.count("Metric Name"); }
+
+  CSVReader &reader;
+  std::map<std::string, size_t> columns;
+  size_t numColumns = 0, numNeeded = 0;
+  /// The row of units of the raw page.
+  SmallVector<CSVField> units;
+  /// Launches by process and number.
+  llvm::MapVector<std::pair<std::string, std::string>, Launch,
+                  std::map<std::pair<std::string, std::string>, unsigned>>
+      launches;
+};
+} // namespace
 
 FailureOr<SmallVector<Measurement, 0>>
 mlir::roofline::readNsightCSV(CSVReader &reader) {

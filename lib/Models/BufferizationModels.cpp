@@ -67,29 +67,26 @@ struct CloneModel : WorkOpInterface::ExternalModel<CloneModel, CloneOp> {
   }
 };
 
-/// Model of a copy into a given tensor or memref (R16).
-struct MaterializeModel
-    : WorkOpInterface::ExternalModel<MaterializeModel,
-                                     MaterializeInDestinationOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto materialize = cast<MaterializeInDestinationOp>(op);
-    Value target = materialize.getResult();
-    if (!target)
-      target = materialize.getDest();
-    if (!areRanked(op))
-      return failure();
-    addCopy(context, materialize.getSource(), target, work);
-    return success();
-  }
-};
 } // namespace
+
+/// Adds the work of a copy into a given tensor or memref (R16).
+static LogicalResult addMaterializeWork(MaterializeInDestinationOp materialize,
+                                        WorkContext &context, Work &work) {
+  Value target = materialize.getResult();
+  if (!target)
+    target = materialize.getDest();
+  if (!areRanked(materialize))
+    return failure();
+  addCopy(context, materialize.getSource(), target, work);
+  return success();
+}
 
 void roofline::registerBufferizationModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, BufferizationDialect *) {
     // Tensor and buffer share their storage (R15).
     attachModels<SameDimsModel, ToBufferOp, ToTensorOp>(context);
     attachModels<FreeModel, DeallocOp, DeallocTensorOp>(context);
-    attachModels<AllocTensorModel, CloneModel, MaterializeModel>(context);
+    attachModels<AllocTensorModel, CloneModel>(context);
+    attachWork<addMaterializeWork>(context);
   });
 }

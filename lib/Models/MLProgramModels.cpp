@@ -42,37 +42,31 @@ static LogicalResult addPossibleCopy(WorkContext &context, Value value,
   return success();
 }
 
-namespace {
-/// Model of a load of a global. The value is used in place: it moves when an op
-/// reads it. A load of a mutable global may have to copy it if it is stored to
-/// before the value is used (R19).
+/// Adds the work of a load of a global. The value is used in place: it moves
+/// when an op reads it. A load of a mutable global may have to copy it if it is
+/// stored to before the value is used (R19).
 template <typename OpTy>
-struct GlobalLoadModel
-    : WorkOpInterface::ExternalModel<GlobalLoadModel<OpTy>, OpTy> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    return addPossibleCopy(context, op->getResult(0), work);
-  }
-};
+static LogicalResult addGlobalLoadWork(OpTy op, WorkContext &context,
+                                       Work &work) {
+  return addPossibleCopy(context, op->getResult(0), work);
+}
 
-/// Model of a store to a global, which reads the value and writes the global.
-/// Nothing moves if the value was computed in place (R16).
+/// Adds the work of a store to a global, which reads the value and writes the
+/// global. Nothing moves if the value was computed in place (R16).
 template <typename OpTy>
-struct GlobalStoreModel
-    : WorkOpInterface::ExternalModel<GlobalStoreModel<OpTy>, OpTy> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    return addPossibleCopy(context, cast<OpTy>(op).getValue(), work);
-  }
-};
-} // namespace
+static LogicalResult addGlobalStoreWork(OpTy op, WorkContext &context,
+                                        Work &work) {
+  return addPossibleCopy(context, op.getValue(), work);
+}
 
 // The regions of func and subgraph are functions; output and return are
 // terminators.
 void roofline::registerMLProgramModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, MLProgramDialect *) {
     attachModels<FreeModel, GlobalLoadConstOp, GlobalOp, TokenOp>(context);
-    attachModels<GlobalLoadModel, GlobalLoadGraphOp, GlobalLoadOp>(context);
-    attachModels<GlobalStoreModel, GlobalStoreGraphOp, GlobalStoreOp>(context);
+    attachWork<addGlobalLoadWork<GlobalLoadGraphOp>,
+               addGlobalLoadWork<GlobalLoadOp>>(context);
+    attachWork<addGlobalStoreWork<GlobalStoreGraphOp>,
+               addGlobalStoreWork<GlobalStoreOp>>(context);
   });
 }

@@ -26,74 +26,56 @@ static void addReadAndWrite(Value value, ValueRange indices, Work &work) {
   addAccess(std::move(access), &Access::writes, work);
 }
 
-namespace {
 template <typename OpTy, bool Access::*direction>
-struct ElementModel
-    : WorkOpInterface::ExternalModel<ElementModel<OpTy, direction>, OpTy> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto access = cast<OpTy>(op);
-    addAccess(makeElementAccess(access.getMemRef(), access.getIndices()),
-              direction, work);
-    return success();
-  }
-};
+static LogicalResult addElementWork(OpTy access, WorkContext &, Work &work) {
+  addAccess(makeElementAccess(access.getMemRef(), access.getIndices()),
+            direction, work);
+  return success();
+}
 
-/// Model of an atomic update, which reads, combines and writes one element. An
-/// exchange (`assign`) is included.
-struct AtomicRMWModel
-    : WorkOpInterface::ExternalModel<AtomicRMWModel, AtomicRMWOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto atomic = cast<AtomicRMWOp>(op);
-    std::optional<WorkClass> workClass = getReductionClass(atomic.getKind());
-    if (workClass)
-      work.terms.add({*workClass, atomic.getValue().getType(), 1});
-    addReadAndWrite(atomic.getMemref(), atomic.getIndices(), work);
-    return success();
-  }
-};
+/// Adds the work of an atomic update, which reads, combines and writes one
+/// element. An exchange (`assign`) is included.
+static LogicalResult addAtomicRMWWork(AtomicRMWOp atomic, WorkContext &,
+                                      Work &work) {
+  std::optional<WorkClass> workClass = getReductionClass(atomic.getKind());
+  if (workClass)
+    work.terms.add({*workClass, atomic.getValue().getType(), 1});
+  addReadAndWrite(atomic.getMemref(), atomic.getIndices(), work);
+  return success();
+}
 
-/// Model of an atomic update that reads one element, executes its body once and
-/// writes the element. Retries due to other threads are unknown and not
-/// counted.
-struct GenericAtomicRMWModel
-    : WorkOpInterface::ExternalModel<GenericAtomicRMWModel,
-                                     GenericAtomicRMWOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto atomic = cast<GenericAtomicRMWOp>(op);
-    context.addRegionWork(atomic.getAtomicBody(), work);
-    addReadAndWrite(atomic.getMemref(), atomic.getIndices(), work);
-    return success();
-  }
-};
+/// Adds the work of an atomic update that reads one element, executes its body
+/// once and writes the element. Retries due to other threads are unknown and
+/// not counted.
+static LogicalResult addGenericAtomicRMWWork(GenericAtomicRMWOp atomic,
+                                             WorkContext &context, Work &work) {
+  context.addRegionWork(atomic.getAtomicBody(), work);
+  addReadAndWrite(atomic.getMemref(), atomic.getIndices(), work);
+  return success();
+}
 
-/// Model of a DMA that copies the given number of elements, contiguous or
-/// strided, starting at its indices. It can't exceed the number of elements of
-/// the memref.
-struct DmaStartModel
-    : WorkOpInterface::ExternalModel<DmaStartModel, DmaStartOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto dma = cast<DmaStartOp>(op);
-    Count elements = context.getIndexValue(dma.getNumElements());
-    if (!elements.isKnownNonNegative())
-      return failure();
-    addAccess(
-        makeElementAccess(dma.getSrcMemRef(), dma.getSrcIndices(), elements),
-        &Access::reads, work);
-    addAccess(
-        makeElementAccess(dma.getDstMemRef(), dma.getDstIndices(), elements),
-        &Access::writes, work);
-    return success();
-  }
-};
-} // namespace
+/// Adds the work of a DMA that copies the given number of elements, contiguous
+/// or strided, starting at its indices. It can't exceed the number of elements
+/// of the memref.
+static LogicalResult addDmaStartWork(DmaStartOp dma, WorkContext &context,
+                                     Work &work) {
+  Count elements = context.getIndexValue(dma.getNumElements());
+  if (!elements.isKnownNonNegative())
+    return failure();
+  addAccess(
+      makeElementAccess(dma.getSrcMemRef(), dma.getSrcIndices(), elements),
+      &Access::reads, work);
+  addAccess(
+      makeElementAccess(dma.getDstMemRef(), dma.getDstIndices(), elements),
+      &Access::writes, work);
+  return success();
+}
 
 // A prefetch moves only what the load would, which is counted.
 void roofline::attachMemRefAccessModels(MLIRContext *context) {
   attachModels<FreeModel, DmaWaitOp, PrefetchOp>(context);
-  attachModels<AtomicRMWModel, DmaStartModel,
-               ElementModel<LoadOp, &Access::reads>,
-               ElementModel<StoreOp, &Access::writes>, GenericAtomicRMWModel>(
+  attachWork<addAtomicRMWWork, addDmaStartWork,
+             addElementWork<LoadOp, &Access::reads>,
+             addElementWork<StoreOp, &Access::writes>, addGenericAtomicRMWWork>(
       context);
 }

@@ -129,6 +129,18 @@ struct RepeatedModel : WorkOpInterface::ExternalModel<Model, OpTy> {
   }
 };
 
+/// Model of an op of which `addWork(op, context, work)` is all there is to say.
+template <auto addWork>
+struct WorkModel;
+template <typename OpTy, LogicalResult (*addWork)(OpTy, WorkContext &, Work &)>
+struct WorkModel<addWork>
+    : WorkOpInterface::ExternalModel<WorkModel<addWork>, OpTy> {
+  LogicalResult computeWork(Operation *op, WorkContext &context,
+                            Work &work) const {
+    return addWork(cast<OpTy>(op), context, work);
+  }
+};
+
 /// Base of the models of ops that cost nothing; `Model` is the class that
 /// derives from it.
 template <typename Model, typename OpTy>
@@ -335,6 +347,12 @@ void attachModels(MLIRContext *context) {
 template <typename... Models>
 void attachModels(MLIRContext *context) {
   (Models::ConcreteEntity::template attachInterface<Models>(*context), ...);
+}
+
+/// Attaches the models of ops by the functions that add their work.
+template <auto... addWork>
+void attachWork(MLIRContext *context) {
+  attachModels<WorkModel<addWork>...>(context);
 }
 
 /// Returns true if there are as many operands as dynamic values in

@@ -246,25 +246,18 @@ struct ParallelInsertSliceModel
 // Elements
 //===----------------------------------------------------------------------===//
 
-namespace {
-struct ExtractModel : WorkOpInterface::ExternalModel<ExtractModel, ExtractOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto extract = cast<ExtractOp>(op);
-    addRead(makeElementAccess(extract.getTensor(), extract.getIndices()), work);
-    return success();
-  }
-};
+static LogicalResult addExtractWork(ExtractOp extract, WorkContext &,
+                                    Work &work) {
+  addRead(makeElementAccess(extract.getTensor(), extract.getIndices()), work);
+  return success();
+}
 
-struct InsertModel : WorkOpInterface::ExternalModel<InsertModel, InsertOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto insert = cast<InsertOp>(op);
-    addPartialUpdate(context, op, insert.getDest(), insert.getResult(),
-                     Count(1), work);
-    return success();
-  }
-};
-} // namespace
+static LogicalResult addInsertWork(InsertOp insert, WorkContext &context,
+                                   Work &work) {
+  addPartialUpdate(context, insert, insert.getDest(), insert.getResult(),
+                   Count(1), work);
+  return success();
+}
 
 //===----------------------------------------------------------------------===//
 // Data-dependent access (R19)
@@ -357,9 +350,10 @@ void roofline::registerTensorModels(DialectRegistry &registry) {
     attachModels<FreeModel, DimOp, tensor::YieldOp>(context);
     attachModels<CollapseShapeModel<CollapseShapeOp>, ConcatModel,
                  AllocModel<EmptyOp>, ExpandShapeModel<ExpandShapeOp>,
-                 ExtractModel, SubsetModel<ExtractSliceOp>, FromElementsModel,
-                 GatherModel, GenerateModel, InsertModel, InsertSliceModel,
-                 PadModel, ParallelInsertSliceModel, RankModel<RankOp>,
-                 ReshapeModel, ScatterModel, SplatModel>(context);
+                 SubsetModel<ExtractSliceOp>, FromElementsModel, GatherModel,
+                 GenerateModel, InsertSliceModel, PadModel,
+                 ParallelInsertSliceModel, RankModel<RankOp>, ReshapeModel,
+                 ScatterModel, SplatModel>(context);
+    attachWork<addExtractWork, addInsertWork>(context);
   });
 }

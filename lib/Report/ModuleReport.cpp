@@ -23,13 +23,87 @@ public:
       : module(module), machine(machine), request(request), analyses(analyses) {
   }
 
-  Report build();
+  Report build() {
+    const RooflineAnalysis &analysis = analyses.get(machine, request.analysis);
+    advise();
+    Report report =
+        buildReport(module, analysis, request.analysis,
+                    [&](Operation *function, Operation *op, OpRow &row) {
+                      completeRow(function, op, row);
+                    });
+    report.convention = request.convention;
+    report.grouping = request.grouping;
+    report.limit = request.limit;
+    RowOps ops = listRowOps(analysis);
+    addWhatIf(ops, report);
+    if (request.fusion)
+      addFusion(*advice, module, report);
+    if (request.savings)
+      addSavings(*advice, module, report);
+    if (!request.sweep.symbol.empty())
+      report.sweep = runSweep(module, machine, request.analysis, request.sweep,
+                              report, ops);
+    return report;
+  }
 
 private:
-  void advise();
-  void completeRow(Operation *function, Operation *op, OpRow &row);
-  WhatIf tryRemedy(const Remedy &remedy) const;
-  void addWhatIf(const RowOps &ops, Report &report) const;
+  /// Computes the fusion advice if anything needs it.
+  void advise() {
+    bool isTried = llvm::any_of(request.remedies, [](const Remedy &remedy) {
+      return remedy.kind == Remedy::Fuse;
+    });
+    if (!request.fusion && !request.savings && !request.remarks.fusion &&
+        !isTried)
+      return;
+    advice = computeFusionAdvice(
+        analyses.get(machine, getFusionAnalysisOptions(request.analysis)),
+        {/*refused=*/request.fusion});
+    if (request.remarks.fusion)
+      for (const FunctionFusion &function : advice->getFunctions())
+        for (const FusionEdge &edge : function.edges)
+          edges[edge.consumer].push_back(&edge);
+  }
+  void completeRow(Operation *function, Operation *op, OpRow &row) {
+    if (request.fusion)
+      row.fusionGroup = advice->lookupGroup(op);
+    if (request.remarks.areAny())
+      emitRemarks(op, row, describeFunction(function, module), machine.name,
+                  edges.lookup(op));
+    if (!request.explorerNodes)
+      return;
+    if (std::exchange(lastFunction, function) != function)
+      nodes.emplace(function);
+    row.explorerNode = nodes->lookup(op);
+  }
+  /// Returns the functions under `remedy`, which changes the program.
+  WhatIf tryRemedy(const Remedy &remedy) const {
+    std::map<Operation *, std::string> refused;
+    Hypothesis hypothesis = makeHypothesis(module, remedy, refused);
+    AnalysisOptions options = request.analysis;
+    options.hypothesis = &hypothesis;
+    options.tuning = false;
+    RooflineAnalysis analysis(module, machine, options);
+    WhatIf entry;
+    entry.functions =
+        std::move(buildReport(module, analysis, options).functions);
+    for (Operation *function : analysis.getFunctions())
+      entry.refusals.push_back(refused[function]);
+    return entry;
+  }
+  void addWhatIf(const RowOps &ops, Report &report) const {
+    for (const Remedy &remedy : request.remedies) {
+      WhatIf entry;
+      if (remedy.kind == Remedy::Fuse) {
+        Estimator estimator(machine, request.analysis.estimate);
+        entry = makeFusedReport(report, *advice, estimator, ops);
+      } else {
+        entry = tryRemedy(remedy);
+      }
+      entry.remedy = remedy.describe();
+      entry.factor = remedy.factor;
+      report.whatIf.push_back(std::move(entry));
+    }
+  }
 
   ModuleOp module;
   const TargetDescription &machine;
@@ -43,90 +117,6 @@ private:
   std::optional<ExplorerNodes> nodes;
 };
 } // namespace
-
-/// Computes the fusion advice if anything needs it.
-void ReportBuilder::advise() {
-  bool isTried = llvm::any_of(request.remedies, [](const Remedy &remedy) {
-    return remedy.kind == Remedy::Fuse;
-  });
-  if (!request.fusion && !request.savings && !request.remarks.fusion &&
-      !isTried)
-    return;
-  advice = computeFusionAdvice(
-      analyses.get(machine, getFusionAnalysisOptions(request.analysis)),
-      {/*refused=*/request.fusion});
-  if (request.remarks.fusion)
-    for (const FunctionFusion &function : advice->getFunctions())
-      for (const FusionEdge &edge : function.edges)
-        edges[edge.consumer].push_back(&edge);
-}
-
-void ReportBuilder::completeRow(Operation *function, Operation *op,
-                                OpRow &row) {
-  if (request.fusion)
-    row.fusionGroup = advice->lookupGroup(op);
-  if (request.remarks.areAny())
-    emitRemarks(op, row, describeFunction(function, module), machine.name,
-                edges.lookup(op));
-  if (!request.explorerNodes)
-    return;
-  if (std::exchange(lastFunction, function) != function)
-    nodes.emplace(function);
-  row.explorerNode = nodes->lookup(op);
-}
-
-/// Returns the functions under `remedy`, which changes the program.
-WhatIf ReportBuilder::tryRemedy(const Remedy &remedy) const {
-  std::map<Operation *, std::string> refused;
-  Hypothesis hypothesis = makeHypothesis(module, remedy, refused);
-  AnalysisOptions options = request.analysis;
-  options.hypothesis = &hypothesis;
-  options.tuning = false;
-  RooflineAnalysis analysis(module, machine, options);
-  WhatIf entry;
-  entry.functions = std::move(buildReport(module, analysis, options).functions);
-  for (Operation *function : analysis.getFunctions())
-    entry.refusals.push_back(refused[function]);
-  return entry;
-}
-
-void ReportBuilder::addWhatIf(const RowOps &ops, Report &report) const {
-  for (const Remedy &remedy : request.remedies) {
-    WhatIf entry;
-    if (remedy.kind == Remedy::Fuse) {
-      Estimator estimator(machine, request.analysis.estimate);
-      entry = makeFusedReport(report, *advice, estimator, ops);
-    } else {
-      entry = tryRemedy(remedy);
-    }
-    entry.remedy = remedy.describe();
-    entry.factor = remedy.factor;
-    report.whatIf.push_back(std::move(entry));
-  }
-}
-
-Report ReportBuilder::build() {
-  const RooflineAnalysis &analysis = analyses.get(machine, request.analysis);
-  advise();
-  Report report =
-      buildReport(module, analysis, request.analysis,
-                  [&](Operation *function, Operation *op, OpRow &row) {
-                    completeRow(function, op, row);
-                  });
-  report.convention = request.convention;
-  report.grouping = request.grouping;
-  report.limit = request.limit;
-  RowOps ops = listRowOps(analysis);
-  addWhatIf(ops, report);
-  if (request.fusion)
-    addFusion(*advice, module, report);
-  if (request.savings)
-    addSavings(*advice, module, report);
-  if (!request.sweep.symbol.empty())
-    report.sweep =
-        runSweep(module, machine, request.analysis, request.sweep, report, ops);
-  return report;
-}
 
 Report mlir::roofline::buildReport(ModuleOp module,
                                    ArrayRef<TargetDescription> machines,

@@ -34,15 +34,6 @@ static constexpr llvm::StringLiteral prefixes[] = {
     "k", "M", "G", "T", "P", "E", "Z", "Y", "R",        "Q"};
 static constexpr int maxPower = 10;
 
-/// Returns the prefix of 1000^power. Precondition: |power| <= maxPower.
-static StringRef getSIPrefix(int power) { return prefixes[power + maxPower]; }
-
-/// Returns the prefix of 1024^power (IEC 80000-13): the SI prefix as a capital,
-/// followed by "i". Precondition: 0 <= power <= maxPower.
-static std::string getBinaryPrefix(int power) {
-  return power == 0 ? "" : getSIPrefix(power).upper() + "i";
-}
-
 /// Joins a number and a unit by a space; without a unit there is no space.
 static std::string appendUnit(StringRef number, const llvm::Twine &unit) {
   std::string suffix = unit.str();
@@ -114,14 +105,10 @@ static Decimal roundInteger(StringRef decimal, unsigned count) {
 }
 
 /// Returns `number` times 10^-shift without an exponent. Precondition: the
-/// first digit of the result is near the decimal point.
+/// first digit is before the decimal point, at most a few digits from it.
 static std::string toFixed(const Decimal &number, int shift) {
   std::string text = number.digits;
   int integerDigits = number.exponent - shift + 1;
-  if (integerDigits <= 0) {
-    text.insert(0, 1 - integerDigits, '0');
-    integerDigits = 1;
-  }
   if (static_cast<int>(text.size()) < integerDigits)
     text.resize(integerDigits, '0');
   if (static_cast<int>(text.size()) > integerDigits)
@@ -156,7 +143,8 @@ static std::string formatDecimal(const Decimal &number, StringRef unit) {
   int power = llvm::divideFloorSigned(number.exponent, 3);
   if (std::abs(power) > maxPower)
     return appendUnit(toScientific(number), unit);
-  return appendUnit(toFixed(number, 3 * power), getSIPrefix(power) + unit);
+  return appendUnit(toFixed(number, 3 * power),
+                    prefixes[power + maxPower] + unit);
 }
 
 std::string mlir::roofline::formatSI(double value, StringRef unit,
@@ -168,55 +156,16 @@ std::string mlir::roofline::formatSI(double value, StringRef unit,
   return formatDecimal(roundDouble(value, significantDigits), unit);
 }
 
-/// Returns a symbolic count in `unit`, in parentheses if it is a sum.
-static std::string formatSymbolic(const Count &count, StringRef unit) {
-  std::string text = count.str();
-  bool isSum =
-      StringRef(text).contains(" + ") || StringRef(text).contains(" - ");
-  return appendUnit(isSum ? "(" + text + ")" : text, unit);
-}
-
 std::string mlir::roofline::formatSI(const Count &count, StringRef unit) {
-  if (!count.isConstant())
-    return formatSymbolic(count, unit);
-  std::string decimal = count.str();
-  if (abs(count.getConstant()) < 1000)
-    return appendUnit(decimal, unit);
-  return formatDecimal(roundInteger(decimal, /*count=*/4), unit);
-}
-
-/// Returns true if a number below 1024 was rounded up to 1024.
-static bool roundsTo1024(const Decimal &number) {
-  return number.exponent == 3 && number.digits >= "1024";
-}
-
-std::string mlir::roofline::formatBinary(double bytes,
-                                         unsigned significantDigits) {
-  assert(significantDigits >= 1 && significantDigits <= 17 &&
-         "expected 1 to 17 digits");
-  if (StringRef special = formatSpecial(bytes); !special.empty())
-    return appendUnit(special, "B");
-  double scaled = bytes;
-  int power = 0;
-  for (; std::fabs(scaled) >= 1024 && power < maxPower; ++power)
-    scaled /= 1024;
-  if (power == 0 && scaled == std::trunc(scaled))
-    return appendUnit(std::to_string(static_cast<int>(scaled)), "B");
-  Decimal number = roundDouble(scaled, significantDigits);
-  if (roundsTo1024(number) && power < maxPower) {
-    number = roundDouble(std::copysign(1.0, bytes), significantDigits);
-    ++power;
+  std::string text = count.str();
+  if (!count.isConstant()) {
+    bool isSum =
+        StringRef(text).contains(" + ") || StringRef(text).contains(" - ");
+    return appendUnit(isSum ? "(" + text + ")" : text, unit);
   }
-  if (std::abs(number.exponent) > 3)
-    return appendUnit(toScientific(roundDouble(bytes, significantDigits)), "B");
-  return appendUnit(toFixed(number, 0), getBinaryPrefix(power) + "B");
-}
-
-std::string mlir::roofline::formatBinary(const Count &bytes) {
-  if (!bytes.isConstant())
-    return formatSymbolic(bytes, "B");
-  double value = bytes.toDouble();
-  return std::isinf(value) ? appendUnit(bytes.str(), "B") : formatBinary(value);
+  if (abs(count.getConstant()) < 1000)
+    return appendUnit(text, unit);
+  return formatDecimal(roundInteger(text, /*count=*/4), unit);
 }
 
 unsigned mlir::roofline::displayWidth(StringRef utf8) {

@@ -163,13 +163,3 @@ TargetDescription::lookupLevelOfMemorySpace(Attribute memorySpace) const {
         return &level;
   return nullptr;
 }
-
-bool TargetDescription::hasUnconfirmedFigures() const {
-  auto hasMark = [](const auto &part) { return !part.unconfirmed.empty(); };
-  auto hasMarkedRate = [](const ComputeUnit &unit) {
-    return llvm::any_of(
-        unit.rates, [](const ComputeRate &rate) { return rate.unconfirmed; });
-  };
-  return !unconfirmed.empty() || llvm::any_of(levels, hasMark) ||
-         llvm::any_of(links, hasMark) || llvm::any_of(units, hasMarkedRate);
-}

@@ -4,7 +4,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/Inputs/peers-target.mlir convention=fvcore report=json output=%t.fvcore.json"
 // RUN: roofline-opt %s -o /dev/null --roofline="target=%S/Inputs/peers-target.mlir convention=tvm report=json output=%t.tvm.json"
 // RUN: roofline-opt %S/models/resnet18.mlir -o /dev/null --roofline="target=%S/Inputs/peers-target.mlir convention=fvcore report=json output=%t.resnet18.json"
-// RUN: roofline-opt %S/models/resnet34.mlir -o /dev/null --roofline="target=%S/Inputs/peers-target.mlir convention=fvcore report=json output=%t.resnet34.json"
+// RUN: roofline-gen resnet34 | roofline-opt -o /dev/null --roofline="target=%S/Inputs/peers-target.mlir convention=fvcore report=json output=%t.resnet34.json"
 // RUN: roofline-opt %S/models/resnet50.mlir -o /dev/null --roofline="target=%S/Inputs/peers-target.mlir convention=fvcore report=json output=%t.resnet50.json"
 // RUN: python3 %S/Inputs/check_peer_counts.py %S/Inputs/peer-counts.csv %t 272
 //
@@ -33,26 +33,14 @@ func.func @dot_two_reductions(%a0: tensor<10x5x5xf32>, %a1: tensor<5x5x30xf32>) 
   %z_f32 = arith.constant 0.0 : f32
   %v1 = tensor.empty() : tensor<10x30xf32>
   %v2 = linalg.fill ins(%z_f32 : f32) outs(%v1 : tensor<10x30xf32>) -> tensor<10x30xf32>
-  %v3 = linalg.generic {indexing_maps = [affine_map<(m, n, k, l) -> (m, k, l)>, affine_map<(m, n, k, l) -> (k, l, n)>, affine_map<(m, n, k, l) -> (m, n)>],
-      iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-      ins(%a0, %a1 : tensor<10x5x5xf32>, tensor<5x5x30xf32>) outs(%v2 : tensor<10x30xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  } -> tensor<10x30xf32>
+  %v3 = linalg.contract indexing_maps = [affine_map<(m, n, k, l) -> (m, k, l)>, affine_map<(m, n, k, l) -> (k, l, n)>, affine_map<(m, n, k, l) -> (m, n)>]
+      ins(%a0, %a1 : tensor<10x5x5xf32>, tensor<5x5x30xf32>) outs(%v2 : tensor<10x30xf32>) -> tensor<10x30xf32>
   return %v3 : tensor<10x30xf32>
 }
 
 func.func @dot_two_reductions_operands(%x: memref<10x5x5xf32, 1>, %y: memref<5x5x30xf32, 2>, %o: memref<10x30xf32>) {
-  linalg.generic {indexing_maps = [affine_map<(m, n, k, l) -> (m, k, l)>, affine_map<(m, n, k, l) -> (k, l, n)>, affine_map<(m, n, k, l) -> (m, n)>],
-      iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-      ins(%x, %y : memref<10x5x5xf32, 1>, memref<5x5x30xf32, 2>) outs(%o : memref<10x30xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  }
+  linalg.contract indexing_maps = [affine_map<(m, n, k, l) -> (m, k, l)>, affine_map<(m, n, k, l) -> (k, l, n)>, affine_map<(m, n, k, l) -> (m, n)>]
+      ins(%x, %y : memref<10x5x5xf32, 1>, memref<5x5x30xf32, 2>) outs(%o : memref<10x30xf32>)
   return
 }
 
@@ -61,14 +49,8 @@ func.func @dot_batch(%a0: tensor<10x5x5xf32>, %a1: tensor<5x5x30xf32>) -> (tenso
   %z_f32 = arith.constant 0.0 : f32
   %v1 = tensor.empty() : tensor<5x10x30xf32>
   %v2 = linalg.fill ins(%z_f32 : f32) outs(%v1 : tensor<5x10x30xf32>) -> tensor<5x10x30xf32>
-  %v3 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (m, k, b)>, affine_map<(b, m, n, k) -> (k, b, n)>, affine_map<(b, m, n, k) -> (b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%a0, %a1 : tensor<10x5x5xf32>, tensor<5x5x30xf32>) outs(%v2 : tensor<5x10x30xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  } -> tensor<5x10x30xf32>
+  %v3 = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (m, k, b)>, affine_map<(b, m, n, k) -> (k, b, n)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+      ins(%a0, %a1 : tensor<10x5x5xf32>, tensor<5x5x30xf32>) outs(%v2 : tensor<5x10x30xf32>) -> tensor<5x10x30xf32>
   return %v3 : tensor<5x10x30xf32>
 }
 
@@ -657,27 +639,15 @@ func.func @mm_bmm_backward(%a0: tensor<4x5xf32>, %a1: tensor<5x6xf32>, %a2: tens
       outs(%v7 : tensor<7x4x7xf32>) -> tensor<7x4x7xf32>
   %v9 = tensor.empty() : tensor<7x4x6xf32>
   %v10 = linalg.fill ins(%z_f32 : f32) outs(%v9 : tensor<7x4x6xf32>) -> tensor<7x4x6xf32>
-  %v11 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%a3, %a2 : tensor<7x4x7xf32>, tensor<7x6x7xf32>) outs(%v10 : tensor<7x4x6xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  } -> tensor<7x4x6xf32>
+  %v11 = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+      ins(%a3, %a2 : tensor<7x4x7xf32>, tensor<7x6x7xf32>) outs(%v10 : tensor<7x4x6xf32>) -> tensor<7x4x6xf32>
   %v13 = tensor.empty() : tensor<4x6xf32>
   %v14 = linalg.fill ins(%z_f32 : f32) outs(%v13 : tensor<4x6xf32>) -> tensor<4x6xf32>
   %v12 = linalg.reduce { arith.addf } ins(%v11 : tensor<7x4x6xf32>) outs(%v14 : tensor<4x6xf32>) dimensions = [0]
   %v15 = tensor.empty() : tensor<4x5xf32>
   %v16 = linalg.fill ins(%z_f32 : f32) outs(%v15 : tensor<4x5xf32>) -> tensor<4x5xf32>
-  %v17 = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>],
-      iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%v12, %a1 : tensor<4x6xf32>, tensor<5x6xf32>) outs(%v16 : tensor<4x5xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  } -> tensor<4x5xf32>
+  %v17 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]
+      ins(%v12, %a1 : tensor<4x6xf32>, tensor<5x6xf32>) outs(%v16 : tensor<4x5xf32>) -> tensor<4x5xf32>
   return %v8, %v17 : tensor<7x4x7xf32>, tensor<4x5xf32>
 }
 
@@ -797,44 +767,20 @@ func.func @sdpa_flash_backward(%a0: tensor<32x128x64xf16>, %a1: tensor<32x64x256
       outs(%v10 : tensor<32x128x256xf16>) -> tensor<32x128x256xf16>
   %v12 = tensor.empty() : tensor<32x256x64xf16>
   %v13 = linalg.fill ins(%z_f16 : f16) outs(%v12 : tensor<32x256x64xf16>) -> tensor<32x256x64xf16>
-  %v14 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, k, m)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%v5, %a3 : tensor<32x128x256xf16>, tensor<32x128x64xf16>) outs(%v13 : tensor<32x256x64xf16>) {
-    ^bb0(%x0: f16, %x1: f16, %y0: f16):
-      %p = arith.mulf %x0, %x1 : f16
-      %s = arith.addf %y0, %p : f16
-      linalg.yield %s : f16
-  } -> tensor<32x256x64xf16>
+  %v14 = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, k, m)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+      ins(%v5, %a3 : tensor<32x128x256xf16>, tensor<32x128x64xf16>) outs(%v13 : tensor<32x256x64xf16>) -> tensor<32x256x64xf16>
   %v15 = tensor.empty() : tensor<32x128x256xf16>
   %v16 = linalg.fill ins(%z_f16 : f16) outs(%v15 : tensor<32x128x256xf16>) -> tensor<32x128x256xf16>
-  %v17 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%a3, %a2 : tensor<32x128x64xf16>, tensor<32x256x64xf16>) outs(%v16 : tensor<32x128x256xf16>) {
-    ^bb0(%x0: f16, %x1: f16, %y0: f16):
-      %p = arith.mulf %x0, %x1 : f16
-      %s = arith.addf %y0, %p : f16
-      linalg.yield %s : f16
-  } -> tensor<32x128x256xf16>
+  %v17 = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+      ins(%a3, %a2 : tensor<32x128x64xf16>, tensor<32x256x64xf16>) outs(%v16 : tensor<32x128x256xf16>) -> tensor<32x128x256xf16>
   %v18 = tensor.empty() : tensor<32x128x64xf16>
   %v19 = linalg.fill ins(%z_f16 : f16) outs(%v18 : tensor<32x128x64xf16>) -> tensor<32x128x64xf16>
-  %v20 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%v17, %a1 : tensor<32x128x256xf16>, tensor<32x64x256xf16>) outs(%v19 : tensor<32x128x64xf16>) {
-    ^bb0(%x0: f16, %x1: f16, %y0: f16):
-      %p = arith.mulf %x0, %x1 : f16
-      %s = arith.addf %y0, %p : f16
-      linalg.yield %s : f16
-  } -> tensor<32x128x64xf16>
+  %v20 = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+      ins(%v17, %a1 : tensor<32x128x256xf16>, tensor<32x64x256xf16>) outs(%v19 : tensor<32x128x64xf16>) -> tensor<32x128x64xf16>
   %v21 = tensor.empty() : tensor<32x256x64xf16>
   %v22 = linalg.fill ins(%z_f16 : f16) outs(%v21 : tensor<32x256x64xf16>) -> tensor<32x256x64xf16>
-  %v23 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, k, m)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%v17, %a0 : tensor<32x128x256xf16>, tensor<32x128x64xf16>) outs(%v22 : tensor<32x256x64xf16>) {
-    ^bb0(%x0: f16, %x1: f16, %y0: f16):
-      %p = arith.mulf %x0, %x1 : f16
-      %s = arith.addf %y0, %p : f16
-      linalg.yield %s : f16
-  } -> tensor<32x256x64xf16>
+  %v23 = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, k, m)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+      ins(%v17, %a0 : tensor<32x128x256xf16>, tensor<32x128x64xf16>) outs(%v22 : tensor<32x256x64xf16>) -> tensor<32x256x64xf16>
   return %v8, %v11, %v14, %v17, %v20, %v23 : tensor<32x128x64xf16>, tensor<32x128x256xf16>, tensor<32x256x64xf16>, tensor<32x128x256xf16>, tensor<32x128x64xf16>, tensor<32x256x64xf16>
 }
 
@@ -854,44 +800,20 @@ func.func @sdpa_math_backward(%a0: tensor<32x128x64xf16>, %a1: tensor<32x64x256x
       outs(%v7 : tensor<32x128x64xf16>) -> tensor<32x128x64xf16>
   %v9 = tensor.empty() : tensor<32x256x64xf16>
   %v10 = linalg.fill ins(%z_f16 : f16) outs(%v9 : tensor<32x256x64xf16>) -> tensor<32x256x64xf16>
-  %v11 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, k, m)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%v5, %a3 : tensor<32x128x256xf16>, tensor<32x128x64xf16>) outs(%v10 : tensor<32x256x64xf16>) {
-    ^bb0(%x0: f16, %x1: f16, %y0: f16):
-      %p = arith.mulf %x0, %x1 : f16
-      %s = arith.addf %y0, %p : f16
-      linalg.yield %s : f16
-  } -> tensor<32x256x64xf16>
+  %v11 = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, k, m)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+      ins(%v5, %a3 : tensor<32x128x256xf16>, tensor<32x128x64xf16>) outs(%v10 : tensor<32x256x64xf16>) -> tensor<32x256x64xf16>
   %v12 = tensor.empty() : tensor<32x128x256xf16>
   %v13 = linalg.fill ins(%z_f16 : f16) outs(%v12 : tensor<32x128x256xf16>) -> tensor<32x128x256xf16>
-  %v14 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%a3, %a2 : tensor<32x128x64xf16>, tensor<32x256x64xf16>) outs(%v13 : tensor<32x128x256xf16>) {
-    ^bb0(%x0: f16, %x1: f16, %y0: f16):
-      %p = arith.mulf %x0, %x1 : f16
-      %s = arith.addf %y0, %p : f16
-      linalg.yield %s : f16
-  } -> tensor<32x128x256xf16>
+  %v14 = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+      ins(%a3, %a2 : tensor<32x128x64xf16>, tensor<32x256x64xf16>) outs(%v13 : tensor<32x128x256xf16>) -> tensor<32x128x256xf16>
   %v15 = tensor.empty() : tensor<32x128x64xf16>
   %v16 = linalg.fill ins(%z_f16 : f16) outs(%v15 : tensor<32x128x64xf16>) -> tensor<32x128x64xf16>
-  %v17 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%v14, %a1 : tensor<32x128x256xf16>, tensor<32x64x256xf16>) outs(%v16 : tensor<32x128x64xf16>) {
-    ^bb0(%x0: f16, %x1: f16, %y0: f16):
-      %p = arith.mulf %x0, %x1 : f16
-      %s = arith.addf %y0, %p : f16
-      linalg.yield %s : f16
-  } -> tensor<32x128x64xf16>
+  %v17 = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, n, k)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+      ins(%v14, %a1 : tensor<32x128x256xf16>, tensor<32x64x256xf16>) outs(%v16 : tensor<32x128x64xf16>) -> tensor<32x128x64xf16>
   %v18 = tensor.empty() : tensor<32x256x64xf16>
   %v19 = linalg.fill ins(%z_f16 : f16) outs(%v18 : tensor<32x256x64xf16>) -> tensor<32x256x64xf16>
-  %v20 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, k, m)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%v14, %a0 : tensor<32x128x256xf16>, tensor<32x128x64xf16>) outs(%v19 : tensor<32x256x64xf16>) {
-    ^bb0(%x0: f16, %x1: f16, %y0: f16):
-      %p = arith.mulf %x0, %x1 : f16
-      %s = arith.addf %y0, %p : f16
-      linalg.yield %s : f16
-  } -> tensor<32x256x64xf16>
+  %v20 = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (b, k, m)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+      ins(%v14, %a0 : tensor<32x128x256xf16>, tensor<32x128x64xf16>) outs(%v19 : tensor<32x256x64xf16>) -> tensor<32x256x64xf16>
   return %v8, %v11, %v14, %v17, %v20 : tensor<32x128x64xf16>, tensor<32x256x64xf16>, tensor<32x128x256xf16>, tensor<32x128x64xf16>, tensor<32x256x64xf16>
 }
 
@@ -935,14 +857,8 @@ func.func @linear_3d(%a0: tensor<5x5x10xf32>, %a1: tensor<10x20xf32>) -> (tensor
   %z_f32 = arith.constant 0.0 : f32
   %v1 = tensor.empty() : tensor<5x5x20xf32>
   %v2 = linalg.fill ins(%z_f32 : f32) outs(%v1 : tensor<5x5x20xf32>) -> tensor<5x5x20xf32>
-  %v3 = linalg.generic {indexing_maps = [affine_map<(a, b, n, k) -> (a, b, k)>, affine_map<(a, b, n, k) -> (k, n)>, affine_map<(a, b, n, k) -> (a, b, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%a0, %a1 : tensor<5x5x10xf32>, tensor<10x20xf32>) outs(%v2 : tensor<5x5x20xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  } -> tensor<5x5x20xf32>
+  %v3 = linalg.contract indexing_maps = [affine_map<(a, b, n, k) -> (a, b, k)>, affine_map<(a, b, n, k) -> (k, n)>, affine_map<(a, b, n, k) -> (a, b, n)>]
+      ins(%a0, %a1 : tensor<5x5x10xf32>, tensor<10x20xf32>) outs(%v2 : tensor<5x5x20xf32>) -> tensor<5x5x20xf32>
   return %v3 : tensor<5x5x20xf32>
 }
 
@@ -1099,14 +1015,8 @@ func.func @fv_matmul_4d(%a0: tensor<2x2x20x10xf32>, %a1: tensor<2x2x10x100xf32>)
   %z_f32 = arith.constant 0.0 : f32
   %v1 = tensor.empty() : tensor<2x2x20x100xf32>
   %v2 = linalg.fill ins(%z_f32 : f32) outs(%v1 : tensor<2x2x20x100xf32>) -> tensor<2x2x20x100xf32>
-  %v3 = linalg.generic {indexing_maps = [affine_map<(a, b, m, n, k) -> (a, b, m, k)>, affine_map<(a, b, m, n, k) -> (a, b, k, n)>, affine_map<(a, b, m, n, k) -> (a, b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
-      ins(%a0, %a1 : tensor<2x2x20x10xf32>, tensor<2x2x10x100xf32>) outs(%v2 : tensor<2x2x20x100xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  } -> tensor<2x2x20x100xf32>
+  %v3 = linalg.contract indexing_maps = [affine_map<(a, b, m, n, k) -> (a, b, m, k)>, affine_map<(a, b, m, n, k) -> (a, b, k, n)>, affine_map<(a, b, m, n, k) -> (a, b, m, n)>]
+      ins(%a0, %a1 : tensor<2x2x20x10xf32>, tensor<2x2x10x100xf32>) outs(%v2 : tensor<2x2x20x100xf32>) -> tensor<2x2x20x100xf32>
   return %v3 : tensor<2x2x20x100xf32>
 }
 
@@ -1115,14 +1025,8 @@ func.func @fv_matmul_broadcast(%a0: tensor<2x20x10xf32>, %a1: tensor<10x100xf32>
   %z_f32 = arith.constant 0.0 : f32
   %v1 = tensor.empty() : tensor<2x20x100xf32>
   %v2 = linalg.fill ins(%z_f32 : f32) outs(%v1 : tensor<2x20x100xf32>) -> tensor<2x20x100xf32>
-  %v3 = linalg.generic {indexing_maps = [affine_map<(a, m, n, k) -> (a, m, k)>, affine_map<(a, m, n, k) -> (k, n)>, affine_map<(a, m, n, k) -> (a, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%a0, %a1 : tensor<2x20x10xf32>, tensor<10x100xf32>) outs(%v2 : tensor<2x20x100xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  } -> tensor<2x20x100xf32>
+  %v3 = linalg.contract indexing_maps = [affine_map<(a, m, n, k) -> (a, m, k)>, affine_map<(a, m, n, k) -> (k, n)>, affine_map<(a, m, n, k) -> (a, m, n)>]
+      ins(%a0, %a1 : tensor<2x20x10xf32>, tensor<10x100xf32>) outs(%v2 : tensor<2x20x100xf32>) -> tensor<2x20x100xf32>
   return %v3 : tensor<2x20x100xf32>
 }
 
@@ -1140,14 +1044,8 @@ func.func @einsum_nct_ncp(%a0: tensor<1x5x2xf32>, %a1: tensor<1x5x12xf32>) -> (t
   %z_f32 = arith.constant 0.0 : f32
   %v1 = tensor.empty() : tensor<1x2x12xf32>
   %v2 = linalg.fill ins(%z_f32 : f32) outs(%v1 : tensor<1x2x12xf32>) -> tensor<1x2x12xf32>
-  %v3 = linalg.generic {indexing_maps = [affine_map<(n, t, p, c) -> (n, c, t)>, affine_map<(n, t, p, c) -> (n, c, p)>, affine_map<(n, t, p, c) -> (n, t, p)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%a0, %a1 : tensor<1x5x2xf32>, tensor<1x5x12xf32>) outs(%v2 : tensor<1x2x12xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  } -> tensor<1x2x12xf32>
+  %v3 = linalg.contract indexing_maps = [affine_map<(n, t, p, c) -> (n, c, t)>, affine_map<(n, t, p, c) -> (n, c, p)>, affine_map<(n, t, p, c) -> (n, t, p)>]
+      ins(%a0, %a1 : tensor<1x5x2xf32>, tensor<1x5x12xf32>) outs(%v2 : tensor<1x2x12xf32>) -> tensor<1x2x12xf32>
   return %v3 : tensor<1x2x12xf32>
 }
 
@@ -1156,14 +1054,8 @@ func.func @einsum_ntg_ncg(%a0: tensor<1x2x6xf32>, %a1: tensor<1x5x6xf32>) -> (te
   %z_f32 = arith.constant 0.0 : f32
   %v1 = tensor.empty() : tensor<1x5x2xf32>
   %v2 = linalg.fill ins(%z_f32 : f32) outs(%v1 : tensor<1x5x2xf32>) -> tensor<1x5x2xf32>
-  %v3 = linalg.generic {indexing_maps = [affine_map<(n, c, t, g) -> (n, t, g)>, affine_map<(n, c, t, g) -> (n, c, g)>, affine_map<(n, c, t, g) -> (n, c, t)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%a0, %a1 : tensor<1x2x6xf32>, tensor<1x5x6xf32>) outs(%v2 : tensor<1x5x2xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  } -> tensor<1x5x2xf32>
+  %v3 = linalg.contract indexing_maps = [affine_map<(n, c, t, g) -> (n, t, g)>, affine_map<(n, c, t, g) -> (n, c, g)>, affine_map<(n, c, t, g) -> (n, c, t)>]
+      ins(%a0, %a1 : tensor<1x2x6xf32>, tensor<1x5x6xf32>) outs(%v2 : tensor<1x5x2xf32>) -> tensor<1x5x2xf32>
   return %v3 : tensor<1x5x2xf32>
 }
 
@@ -1172,14 +1064,8 @@ func.func @einsum_nc_nchw(%a0: tensor<3x4xf32>, %a1: tensor<3x4x2x3xf32>) -> (te
   %z_f32 = arith.constant 0.0 : f32
   %v1 = tensor.empty() : tensor<2x3xf32>
   %v2 = linalg.fill ins(%z_f32 : f32) outs(%v1 : tensor<2x3xf32>) -> tensor<2x3xf32>
-  %v3 = linalg.generic {indexing_maps = [affine_map<(h, w, n, c) -> (n, c)>, affine_map<(h, w, n, c) -> (n, c, h, w)>, affine_map<(h, w, n, c) -> (h, w)>],
-      iterator_types = ["parallel", "parallel", "reduction", "reduction"]}
-      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4x2x3xf32>) outs(%v2 : tensor<2x3xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  } -> tensor<2x3xf32>
+  %v3 = linalg.contract indexing_maps = [affine_map<(h, w, n, c) -> (n, c)>, affine_map<(h, w, n, c) -> (n, c, h, w)>, affine_map<(h, w, n, c) -> (h, w)>]
+      ins(%a0, %a1 : tensor<3x4xf32>, tensor<3x4x2x3xf32>) outs(%v2 : tensor<2x3xf32>) -> tensor<2x3xf32>
   return %v3 : tensor<2x3xf32>
 }
 
@@ -1601,14 +1487,8 @@ func.func @tvm_transpose_batch_matmul(%a0: tensor<128x12x64xf32>, %a1: tensor<12
   %z_f32 = arith.constant 0.0 : f32
   %v1 = tensor.empty() : tensor<12x128x128xf32>
   %v2 = linalg.fill ins(%z_f32 : f32) outs(%v1 : tensor<12x128x128xf32>) -> tensor<12x128x128xf32>
-  %v3 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (m, b, k)>, affine_map<(b, m, n, k) -> (n, b, k)>, affine_map<(b, m, n, k) -> (b, m, n)>],
-      iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
-      ins(%a0, %a1 : tensor<128x12x64xf32>, tensor<128x12x64xf32>) outs(%v2 : tensor<12x128x128xf32>) {
-    ^bb0(%x0: f32, %x1: f32, %y0: f32):
-      %p = arith.mulf %x0, %x1 : f32
-      %s = arith.addf %y0, %p : f32
-      linalg.yield %s : f32
-  } -> tensor<12x128x128xf32>
+  %v3 = linalg.contract indexing_maps = [affine_map<(b, m, n, k) -> (m, b, k)>, affine_map<(b, m, n, k) -> (n, b, k)>, affine_map<(b, m, n, k) -> (b, m, n)>]
+      ins(%a0, %a1 : tensor<128x12x64xf32>, tensor<128x12x64xf32>) outs(%v2 : tensor<12x128x128xf32>) -> tensor<12x128x128xf32>
   return %v3 : tensor<12x128x128xf32>
 }
 
@@ -2056,24 +1936,12 @@ func.func @jax_gradient(%a0: tensor<8x8xbf16>, %a1: tensor<8x8xbf16>, %a2: tenso
   %z_bf16 = arith.constant 0.0 : bf16
   %v1 = tensor.empty() : tensor<8x8xbf16>
   %v2 = linalg.fill ins(%z_bf16 : bf16) outs(%v1 : tensor<8x8xbf16>) -> tensor<8x8xbf16>
-  %v3 = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>],
-      iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a2, %a1 : tensor<8x8xbf16>, tensor<8x8xbf16>) outs(%v2 : tensor<8x8xbf16>) {
-    ^bb0(%x0: bf16, %x1: bf16, %y0: bf16):
-      %p = arith.mulf %x0, %x1 : bf16
-      %s = arith.addf %y0, %p : bf16
-      linalg.yield %s : bf16
-  } -> tensor<8x8xbf16>
+  %v3 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]
+      ins(%a2, %a1 : tensor<8x8xbf16>, tensor<8x8xbf16>) outs(%v2 : tensor<8x8xbf16>) -> tensor<8x8xbf16>
   %v4 = tensor.empty() : tensor<8x8xbf16>
   %v5 = linalg.fill ins(%z_bf16 : bf16) outs(%v4 : tensor<8x8xbf16>) -> tensor<8x8xbf16>
-  %v6 = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>],
-      iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a0, %a2 : tensor<8x8xbf16>, tensor<8x8xbf16>) outs(%v5 : tensor<8x8xbf16>) {
-    ^bb0(%x0: bf16, %x1: bf16, %y0: bf16):
-      %p = arith.mulf %x0, %x1 : bf16
-      %s = arith.addf %y0, %p : bf16
-      linalg.yield %s : bf16
-  } -> tensor<8x8xbf16>
+  %v6 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>]
+      ins(%a0, %a2 : tensor<8x8xbf16>, tensor<8x8xbf16>) outs(%v5 : tensor<8x8xbf16>) -> tensor<8x8xbf16>
   return %v3, %v6 : tensor<8x8xbf16>, tensor<8x8xbf16>
 }
 

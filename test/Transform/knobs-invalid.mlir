@@ -1,20 +1,16 @@
-// RUN: roofline-opt %s --split-input-file --verify-diagnostics --pass-pipeline="builtin.module(roofline-attach-target{target=%S/Inputs/sram.mlir}, transform-interpreter)"
+// RUN: sed -e '/^module/r %S/Inputs/matmul.mlir' -e '/^transform.*@__transform_main/r %S/Inputs/match-knobs.mlir' %s | \
+// RUN:   roofline-opt --split-input-file --verify-diagnostics --pass-pipeline="builtin.module(roofline-attach-target{target=%S/Inputs/sram.mlir}, transform-interpreter)"
 //
-// What transform.roofline.rank_knobs refuses, and why.
+// What transform.roofline.rank_knobs refuses, and why. Each module has @matmul;
+// its main sequence begins with handles of the op and of all knobs.
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   %u = transform.tune.knob<"u"> options = [1, 2] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{knob 'u' can't be ranked: the model has no price for 'unroll': the cost of loops is in no figure; give a block in registers as the tile for the level around them}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0", u = "unroll"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -25,17 +21,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %v = transform.tune.knob<"v"> options = [4, 8] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{knob 'v' can't be ranked: the model has no price for 'vector_width': rates are those of full vectors}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {v = "vector_width"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -46,17 +36,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %w = transform.tune.knob<"w"> options = [64] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{knob 'w' can't be ranked: the model has no price for 'workgroup': the number of threads is in no figure; give what a workgroup computes as the tile for the level around its memory}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {w = "workgroup"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -67,17 +51,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %p = transform.tune.knob<"p"> options = [true, false] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{knob 'p' can't be ranked: the model has no price for 'packing': give 'pack OPERAND' for each operand}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {p = "packing"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -88,18 +66,12 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   %n = transform.tune.knob<"n"> options = [64, 128, 224] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{knob 'm' has no role}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {n = "tile dram 1"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -110,17 +82,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{no knob is called 'n'}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0", n = "tile dram 1"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -131,18 +97,12 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   %m2 = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{knob 'm' is there twice}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -153,17 +113,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{knob 'm': the op can't be tiled for 'sram'}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile sram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -174,17 +128,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = ["a"] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{knob 'm' can't be ranked: expected options of integers, got "a"}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -195,17 +143,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = "any" -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{expected a 'transform.tune.knob' with an array of options, got 'transform.tune.knob'}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -216,17 +158,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{expected a 'transform.tune.knob' with an array of options, got 'linalg.matmul'}}
   %ranked = transform.roofline.rank_knobs %op by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -237,17 +173,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   %both = transform.merge_handles %op, %op : !transform.any_op
   // expected-error @below {{expected one op to tile, got 2}}
   %ranked = transform.roofline.rank_knobs %knobs by %both
@@ -259,17 +189,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{'builtin.module' has no figures: it costs nothing, has no model, or is part of another op's payload}}
   %ranked = transform.roofline.rank_knobs %knobs by %root
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -280,17 +204,11 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %t = transform.tune.knob<"t"> options = [[0, 0, 0]] -> !transform.any_param
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{no choice of the knobs fits and meets all constraints}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {t = "tile dram"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -301,10 +219,6 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   transform.smt.constrain_params(%m) : (!transform.any_param) -> () {
@@ -315,8 +229,6 @@ transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{no choice of the knobs fits and meets all constraints}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -327,10 +239,6 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   transform.smt.constrain_params(%m) : (!transform.any_param) -> () {
@@ -343,8 +251,6 @@ transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{a constraint on the knobs can't be decided}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -355,10 +261,6 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   transform.smt.constrain_params(%m) : (!transform.any_param) -> () {
@@ -372,8 +274,6 @@ transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{a constraint on the knobs can't be decided}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -384,10 +284,6 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   transform.smt.constrain_params(%m) : (!transform.any_param) -> () {
@@ -403,8 +299,6 @@ transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{a constraint on the knobs can't be decided}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -415,10 +309,6 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   transform.smt.constrain_params(%m) : (!transform.any_param) -> () {
@@ -429,8 +319,6 @@ transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{a constraint on the knobs can't be decided}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -441,10 +329,6 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   // expected-note @below {{only integers and booleans are evaluated, got !smt.bv<8>}}
@@ -454,8 +338,6 @@ transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{a constraint on the knobs can't be decided}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -466,10 +348,6 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [[64, 64, 8]] -> !transform.any_param
   // expected-note @below {{expected an integer to constrain, got [64, 64, 8]}}
@@ -479,8 +357,6 @@ transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{a constraint on the knobs can't be decided}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -491,10 +367,6 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   %q = transform.param.constant 1 : i64 -> !transform.any_param
@@ -506,8 +378,6 @@ transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{a constraint on the knobs can't be decided}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -518,10 +388,6 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] -> !transform.any_param
   // expected-note @below {{what it yields isn't known}}
@@ -538,8 +404,6 @@ transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{a constraint on the knobs can't be decided}}
   %ranked = transform.roofline.rank_knobs %knobs by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
@@ -550,10 +414,6 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 // -----
 
 module attributes {transform.with_named_sequence} {
-func.func @matmul(%a: tensor<512x512xf16>, %b: tensor<512x512xf16>, %c: tensor<512x512xf16>) -> tensor<512x512xf16> {
-  %0 = linalg.matmul ins(%a, %b : tensor<512x512xf16>, tensor<512x512xf16>) outs(%c : tensor<512x512xf16>) -> tensor<512x512xf16>
-  return %0 : tensor<512x512xf16>
-}
 transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   %m = transform.tune.knob<"m"> options = [64, 128] {ranked} -> !transform.any_param
   %n = transform.tune.knob<"n"> options = [64, 128, 224] -> !transform.any_param
@@ -564,10 +424,9 @@ transform.named_sequence @tile(%op: !transform.any_op {transform.readonly}) {
   transform.yield
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %op = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  %knobs = transform.structured.match ops{["transform.tune.knob"]} attributes {ranked} in %root : (!transform.any_op) -> !transform.any_op
+  %some = transform.structured.match ops{["transform.tune.knob"]} attributes {ranked} in %root : (!transform.any_op) -> !transform.any_op
   // expected-error @below {{a constraint on the knobs can't be decided}}
-  %ranked = transform.roofline.rank_knobs %knobs by %op
+  %ranked = transform.roofline.rank_knobs %some by %op
       roles = {m = "tile dram 0"} : (!transform.any_op, !transform.any_op) -> !transform.any_param
   transform.yield
 }

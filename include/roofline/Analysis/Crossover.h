@@ -50,7 +50,6 @@ struct Crossover {
   /// The ridge of the outermost level at the end of the range [op/B].
   std::optional<double> ridge;
 
-  bool isSolved() const { return isIndependent || !runs.empty(); }
   /// True if one resource bounds all over the range.
   bool neverChanges() const { return isIndependent || runs.size() == 1; }
 };

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Formats quantities for people: takes a number or a `Count` and a unit, and
-// returns text with an SI or binary prefix. No other code attaches prefixes.
+// returns text with an SI prefix. No other code attaches prefixes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,16 +36,6 @@ std::string formatSI(double value, llvm::StringRef unit,
 /// count is its polynomial: "2*m*n FLOP", and in parentheses when it has more
 /// than one term, as in "(2*m*n + 5) FLOP".
 std::string formatSI(const Count &count, llvm::StringRef unit);
-
-/// Returns a number of bytes with a binary prefix, "24.50 MiB"; whole numbers
-/// below 1024 are exact, "512 B". The prefixes go from Ki (2^10) to Qi (2^100);
-/// beyond them and below a thousandth the number is written with an exponent.
-/// Precondition: 1 <= significantDigits <= 17.
-std::string formatBinary(double bytes, unsigned significantDigits = 4);
-
-/// Returns a number of bytes with a binary prefix; a symbolic count is its
-/// polynomial, as in `formatSI`.
-std::string formatBinary(const Count &bytes);
 
 /// Returns the number of terminal columns that `utf8` takes. Text that is not
 /// valid UTF-8 or not printable counts one column for each byte.

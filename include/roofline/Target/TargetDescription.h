@@ -198,9 +198,6 @@ struct TargetDescription {
   bool hasRegisterLevel() const {
     return !levels.empty() && levels.back().name == "registers";
   }
-
-  /// Returns true if any figure is marked as unconfirmed.
-  bool hasUnconfirmedFigures() const;
 };
 bool operator==(const TargetDescription &lhs, const TargetDescription &rhs);
 

@@ -11,30 +11,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Collectives.h"
+#include "Distributed/Collectives.h"
 #include "FamilyModels.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
-
-namespace {
-class CollectiveFamily : public FamilyModel {
-public:
-  CollectiveFamily(DictionaryAttr keys, CollectiveKind kind)
-      : FamilyModel(keys), kind(kind) {}
-  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
-                            std::string &why) const override;
-  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned result,
-                                    int64_t dim) const override;
-
-private:
-  LogicalResult readGroup(Operation *op, NetworkTerm &group,
-                          std::string &why) const;
-
-  CollectiveKind kind;
-};
-} // namespace
 
 /// The number of replicas or partitions that an attribute of a module around
 /// `op` has; a symbol, the same in every function, if none has.
@@ -60,73 +41,80 @@ static std::optional<int64_t> countLargestGroup(Attribute groups) {
   return largest;
 }
 
-LogicalResult CollectiveFamily::readGroup(Operation *op, NetworkTerm &group,
-                                          std::string &why) const {
-  int64_t channel = 0;
-  if (failed(at(op, why).readInt("channel", channel)))
-    return failure();
-  StringRef name = keys.getAs<StringAttr>("groups").getValue();
-  std::optional<int64_t> listed = countLargestGroup(op->getAttr(name));
-  if (!listed)
-    return at(op, why).fail("expected groups of devices, a tensor of rank 2, "
-                            "as attribute '" +
-                            name + "'");
-  Count replicas = countDevices(op, "mhlo.num_replicas", "replicas"),
-        partitions = countDevices(op, "mhlo.num_partitions", "partitions");
-  auto global = keys.getAs<StringAttr>("global");
-  bool isFlat = global && op->hasAttr(global.getValue());
-  Count size = *listed;
-  if (channel <= 0) // Replicas of one partition.
-    size = *listed > 0 ? size : replicas;
-  else if (isFlat) // Any devices.
-    size = *listed > 0 ? size : replicas * partitions;
-  else if (global) // All partitions of replicas.
-    size = (*listed > 0 ? size : replicas) * partitions;
-  else // Partitions of one replica.
-    size = *listed > 0 ? size : partitions;
-  group.sizes = {size};
-  group.strides = {1};
-  return success();
-}
-
-LogicalResult CollectiveFamily::computeWork(Operation *op, WorkContext &context,
-                                            Work &work,
-                                            std::string &why) const {
-  if (failed(checkShape(op, 1, why)))
-    return failure();
-  NetworkTerm group; // A message from one device to another has none.
-  bool isMessage = kind == CollectiveKind::Send;
-  if (!isMessage && failed(readGroup(op, group, why)))
-    return failure();
-  for (Value operand : op->getOperands()) {
-    if (getTensorRank(operand) < 0)
-      continue;
-    Count elements = context.getNumElements(operand);
-    addCommunication(kind, group, operand, elements, work);
-    addWholeRead(context, operand, work);
-    if (kind != CollectiveKind::AllReduce &&
-        kind != CollectiveKind::ReduceScatter)
-      continue;
-    if (op->getNumRegions() == 0)
-      return at(op, why).fail("expected a region that combines two values");
-    // A device's share of the combinations.
-    Count devices = group.sizes.front();
-    addBodyWork(context, op->getRegions().back(),
-                countCeilDiv((devices - 1) * elements, devices), work);
+namespace {
+class CollectiveFamily : public FamilyModel {
+public:
+  CollectiveFamily(DictionaryAttr keys, CollectiveKind kind)
+      : FamilyModel(keys), kind(kind) {}
+  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
+                            std::string &why) const override {
+    if (failed(checkShape(op, 1, why)))
+      return failure();
+    NetworkTerm group; // A message from one device to another has none.
+    bool isMessage = kind == CollectiveKind::Send;
+    if (!isMessage && failed(readGroup(op, group, why)))
+      return failure();
+    for (Value operand : op->getOperands()) {
+      if (getTensorRank(operand) < 0)
+        continue;
+      Count elements = context.getNumElements(operand);
+      addCommunication(kind, group, operand, elements, work);
+      addWholeRead(context, operand, work);
+      if (kind != CollectiveKind::AllReduce &&
+          kind != CollectiveKind::ReduceScatter)
+        continue;
+      if (op->getNumRegions() == 0)
+        return at(op, why).fail("expected a region that combines two values");
+      // A device's share of the combinations.
+      Count devices = group.sizes.front();
+      addBodyWork(context, op->getRegions().back(),
+                  countCeilDiv((devices - 1) * elements, devices), work);
+    }
+    addResultWrites(context, op, work);
+    return success();
   }
-  addResultWrites(context, op, work);
-  return success();
-}
+  std::optional<Count> getResultDim(Operation *op, WorkContext &context,
+                                    unsigned result,
+                                    int64_t dim) const override {
+    bool isSame = kind == CollectiveKind::AllReduce ||
+                  kind == CollectiveKind::Broadcast ||
+                  kind == CollectiveKind::Send;
+    return isSame ? getOperandDim(op, context, result, dim) : std::nullopt;
+  }
 
-std::optional<Count> CollectiveFamily::getResultDim(Operation *op,
-                                                    WorkContext &context,
-                                                    unsigned result,
-                                                    int64_t dim) const {
-  bool isSame = kind == CollectiveKind::AllReduce ||
-                kind == CollectiveKind::Broadcast ||
-                kind == CollectiveKind::Send;
-  return isSame ? getOperandDim(op, context, result, dim) : std::nullopt;
-}
+private:
+  LogicalResult readGroup(Operation *op, NetworkTerm &group,
+                          std::string &why) const {
+    int64_t channel = 0;
+    if (failed(at(op, why).readInt("channel", channel)))
+      return failure();
+    StringRef name = keys.getAs<StringAttr>("groups").getValue();
+    std::optional<int64_t> listed = countLargestGroup(op->getAttr(name));
+    if (!listed)
+      return at(op, why).fail("expected groups of devices, a tensor of rank 2, "
+                              "as attribute '" +
+                              name + "'");
+    Count replicas = countDevices(op, "mhlo.num_replicas", "replicas"),
+          partitions = countDevices(op, "mhlo.num_partitions", "partitions");
+    auto global = keys.getAs<StringAttr>("global");
+    bool isFlat = global && op->hasAttr(global.getValue());
+    Count size = *listed;
+    if (channel <= 0) // Replicas of one partition.
+      size = *listed > 0 ? size : replicas;
+    else if (isFlat) // Any devices.
+      size = *listed > 0 ? size : replicas * partitions;
+    else if (global) // All partitions of replicas.
+      size = (*listed > 0 ? size : replicas) * partitions;
+    else // Partitions of one replica.
+      size = *listed > 0 ? size : partitions;
+    group.sizes = {size};
+    group.strides = {1};
+    return success();
+  }
+
+  CollectiveKind kind;
+};
+} // namespace
 
 std::unique_ptr<OpModel> roofline::makeCollectiveModel(DictionaryAttr keys,
                                                        Location loc) {

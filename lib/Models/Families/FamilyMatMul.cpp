@@ -34,10 +34,76 @@ class MatMulFamily : public FamilyModel {
 public:
   using FamilyModel::FamilyModel;
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
-                            std::string &why) const override;
+                            std::string &why) const override {
+    if (failed(checkTensors(op, 2, why)))
+      return failure();
+    Value lhs = op->getOperand(0), rhs = op->getOperand(1),
+          result = op->getResult(0);
+    MatrixDims left(lhs, /*isLeft=*/true, isSet(op, "transpose_lhs")),
+        right(rhs, /*isLeft=*/false, isSet(op, "transpose_rhs"));
+    if (left.rank < 1 || right.rank < 1)
+      return at(op, why).fail("expected tensors of rank 1 or more");
+    int64_t numBatch = std::max(left.getNumBatch(), right.getNumBatch());
+    int64_t rank = numBatch + (left.outer >= 0) + (right.outer >= 0);
+    if (getTensorRank(result) != rank)
+      return at(op, why).fail("expected a result of rank " + Twine(rank) +
+                              ", got " + Twine(getTensorRank(result)));
+    Count inner = context.getDim(lhs, left.inner),
+          other = context.getDim(rhs, right.inner);
+    if (inner.isConstant() && other.isConstant() && inner != other)
+      return at(op, why).fail("expected contracting dims of equal sizes, got " +
+                              inner.str() + " and " + other.str());
+    MLIRContext *mlirContext = op->getContext();
+    addLoops(context, result, work);
+    work.loops.push_back({inner.isConstant() ? inner : other, true});
+    auto makeMap = [&](Value value, const MatrixDims &dims, bool isLeft) {
+      SmallVector<AffineExpr> indices(dims.rank);
+      for (int64_t dim = 0; dim < dims.getNumBatch(); ++dim) {
+        bool isOne = cast<ShapedType>(value.getType()).getDimSize(dim) == 1;
+        int64_t loop = numBatch - dims.getNumBatch() + dim;
+        indices[dim] = isOne ? getAffineConstantExpr(0, mlirContext)
+                             : getAffineDimExpr(loop, mlirContext);
+      }
+      indices[dims.inner] = getAffineDimExpr(rank, mlirContext);
+      if (dims.outer >= 0)
+        indices[dims.outer] =
+            getAffineDimExpr(isLeft ? numBatch : rank - 1, mlirContext);
+      return makeLoopMap(mlirContext, work, indices);
+    };
+    addWholeRead(context, lhs, work, makeMap(lhs, left, /*isLeft=*/true));
+    addWholeRead(context, rhs, work, makeMap(rhs, right, /*isLeft=*/false));
+    auto all = llvm::to_vector(llvm::seq<unsigned>(0, rank));
+    addWholeWrite(context, result, work, makeLoopMap(mlirContext, work, all));
+    Count macs = context.getNumElements(result) * work.loops.back().extent;
+    if (failed(addProducts(lhs, rhs, result,
+                           left.outer >= 0 && right.outer >= 0, macs, work,
+                           why)))
+      return failure();
+    addRest(op, context, work);
+    return success();
+  }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
-                                    unsigned result,
-                                    int64_t dim) const override;
+                                    unsigned, int64_t dim) const override {
+    std::string why;
+    if (failed(checkTensors(op, 2, why)))
+      return std::nullopt;
+    Value lhs = op->getOperand(0), rhs = op->getOperand(1);
+    MatrixDims left(lhs, /*isLeft=*/true, isSet(op, "transpose_lhs")),
+        right(rhs, /*isLeft=*/false, isSet(op, "transpose_rhs"));
+    int64_t numBatch = std::max(left.getNumBatch(), right.getNumBatch());
+    if (dim == numBatch && left.outer >= 0)
+      return context.getDim(lhs, left.outer);
+    if (dim >= numBatch)
+      return right.outer >= 0 ? std::optional(context.getDim(rhs, right.outer))
+                              : std::nullopt;
+    // A batch dim of one operand, unless the other may have one that isn't 1.
+    for (auto [value, dims] : {std::pair(lhs, left), std::pair(rhs, right)}) {
+      int64_t own = dim - (numBatch - dims.getNumBatch());
+      if (own >= 0 && cast<ShapedType>(value.getType()).getDimSize(own) != 1)
+        return context.getDim(value, own);
+    }
+    return std::nullopt;
+  }
 
 private:
   bool isSet(Operation *op, StringRef key) const {
@@ -50,101 +116,26 @@ private:
     auto value = name ? op->getAttrOfType<FloatAttr>(name) : FloatAttr();
     return value && !value.getValue().isExactlyValue(1.0);
   }
-  void addRest(Operation *op, WorkContext &context, Work &work) const;
+  /// Adds the bias and the factors.
+  void addRest(Operation *op, WorkContext &context, Work &work) const {
+    Value result = op->getResult(0);
+    Type scalar = getScalarType(result.getType());
+    Count elements = context.getNumElements(result), operations;
+    size_t number = getInt("bias", op->getNumOperands());
+    Value bias =
+        number < op->getNumOperands() ? op->getOperand(number) : Value();
+    if (scales(op, "alpha"))
+      operations += elements;
+    if (bias && getTensorRank(bias) >= 0) {
+      addWholeRead(context, bias, work);
+      operations += elements;
+      if (scales(op, "beta"))
+        operations += context.getNumElements(bias);
+    }
+    work.terms.add({getArithmeticClass(scalar), scalar, operations});
+  }
 };
 } // namespace
-
-/// Adds the bias and the factors.
-void MatMulFamily::addRest(Operation *op, WorkContext &context,
-                           Work &work) const {
-  Value result = op->getResult(0);
-  Type scalar = getScalarType(result.getType());
-  Count elements = context.getNumElements(result), operations;
-  size_t number = getInt("bias", op->getNumOperands());
-  Value bias = number < op->getNumOperands() ? op->getOperand(number) : Value();
-  if (scales(op, "alpha"))
-    operations += elements;
-  if (bias && getTensorRank(bias) >= 0) {
-    addWholeRead(context, bias, work);
-    operations += elements;
-    if (scales(op, "beta"))
-      operations += context.getNumElements(bias);
-  }
-  work.terms.add({getArithmeticClass(scalar), scalar, operations});
-}
-
-LogicalResult MatMulFamily::computeWork(Operation *op, WorkContext &context,
-                                        Work &work, std::string &why) const {
-  if (failed(checkTensors(op, 2, why)))
-    return failure();
-  Value lhs = op->getOperand(0), rhs = op->getOperand(1),
-        result = op->getResult(0);
-  MatrixDims left(lhs, /*isLeft=*/true, isSet(op, "transpose_lhs")),
-      right(rhs, /*isLeft=*/false, isSet(op, "transpose_rhs"));
-  if (left.rank < 1 || right.rank < 1)
-    return at(op, why).fail("expected tensors of rank 1 or more");
-  int64_t numBatch = std::max(left.getNumBatch(), right.getNumBatch());
-  int64_t rank = numBatch + (left.outer >= 0) + (right.outer >= 0);
-  if (getTensorRank(result) != rank)
-    return at(op, why).fail("expected a result of rank " + Twine(rank) +
-                            ", got " + Twine(getTensorRank(result)));
-  Count inner = context.getDim(lhs, left.inner),
-        other = context.getDim(rhs, right.inner);
-  if (inner.isConstant() && other.isConstant() && inner != other)
-    return at(op, why).fail("expected contracting dims of equal sizes, got " +
-                            inner.str() + " and " + other.str());
-  MLIRContext *mlirContext = op->getContext();
-  addLoops(context, result, work);
-  work.loops.push_back({inner.isConstant() ? inner : other, true});
-  auto makeMap = [&](Value value, const MatrixDims &dims, bool isLeft) {
-    SmallVector<AffineExpr> indices(dims.rank);
-    for (int64_t dim = 0; dim < dims.getNumBatch(); ++dim) {
-      bool isOne = cast<ShapedType>(value.getType()).getDimSize(dim) == 1;
-      int64_t loop = numBatch - dims.getNumBatch() + dim;
-      indices[dim] = isOne ? getAffineConstantExpr(0, mlirContext)
-                           : getAffineDimExpr(loop, mlirContext);
-    }
-    indices[dims.inner] = getAffineDimExpr(rank, mlirContext);
-    if (dims.outer >= 0)
-      indices[dims.outer] =
-          getAffineDimExpr(isLeft ? numBatch : rank - 1, mlirContext);
-    return makeLoopMap(mlirContext, work, indices);
-  };
-  addWholeRead(context, lhs, work, makeMap(lhs, left, /*isLeft=*/true));
-  addWholeRead(context, rhs, work, makeMap(rhs, right, /*isLeft=*/false));
-  auto all = llvm::to_vector(llvm::seq<unsigned>(0, rank));
-  addWholeWrite(context, result, work, makeLoopMap(mlirContext, work, all));
-  Count macs = context.getNumElements(result) * work.loops.back().extent;
-  if (failed(addProducts(lhs, rhs, result, left.outer >= 0 && right.outer >= 0,
-                         macs, work, why)))
-    return failure();
-  addRest(op, context, work);
-  return success();
-}
-
-std::optional<Count> MatMulFamily::getResultDim(Operation *op,
-                                                WorkContext &context, unsigned,
-                                                int64_t dim) const {
-  std::string why;
-  if (failed(checkTensors(op, 2, why)))
-    return std::nullopt;
-  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
-  MatrixDims left(lhs, /*isLeft=*/true, isSet(op, "transpose_lhs")),
-      right(rhs, /*isLeft=*/false, isSet(op, "transpose_rhs"));
-  int64_t numBatch = std::max(left.getNumBatch(), right.getNumBatch());
-  if (dim == numBatch && left.outer >= 0)
-    return context.getDim(lhs, left.outer);
-  if (dim >= numBatch)
-    return right.outer >= 0 ? std::optional(context.getDim(rhs, right.outer))
-                            : std::nullopt;
-  // A batch dim of one operand, unless the other may have one that isn't 1.
-  for (auto [value, dims] : {std::pair(lhs, left), std::pair(rhs, right)}) {
-    int64_t own = dim - (numBatch - dims.getNumBatch());
-    if (own >= 0 && cast<ShapedType>(value.getType()).getDimSize(own) != 1)
-      return context.getDim(value, own);
-  }
-  return std::nullopt;
-}
 
 std::unique_ptr<OpModel> roofline::makeMatMulModel(DictionaryAttr keys) {
   return std::make_unique<MatMulFamily>(keys);

@@ -25,15 +25,6 @@ using namespace mlir;
 using namespace mlir::roofline;
 
 namespace {
-/// Operands: the scores, others, and what the results are written into, the
-/// maximum first. The region has an argument for each.
-class WeightedFamily : public InitShapedFamily {
-public:
-  using InitShapedFamily::InitShapedFamily;
-  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
-                            std::string &why) const override;
-};
-
 /// Which dims the values of the region have, and their extents.
 class WeightedDims {
 public:
@@ -144,47 +135,55 @@ LogicalResult WeightedDims::addBody(Block &body, WorkContext &context,
   return success();
 }
 
-LogicalResult WeightedFamily::computeWork(Operation *op, WorkContext &context,
-                                          Work &work, std::string &why) const {
-  size_t numResults = op->getNumResults(), numOperands = op->getNumOperands();
-  if (failed(checkTensors(op, numOperands, why)))
-    return failure();
-  SmallVector<int64_t> weighted;
-  if (failed(at(op, why).readInts("weighted", weighted)))
-    return failure();
-  auto maps = op->getAttrOfType<ArrayAttr>(keys.getAs<StringAttr>("maps"));
-  WeightedDims dims;
-  if (numOperands <= numResults || op->getNumRegions() != 1 ||
-      !op->getRegion(0).hasOneBlock() ||
-      op->getRegion(0).getNumArguments() != numOperands || !maps ||
-      maps.size() != numOperands || failed(dims.read(op, maps, context)))
-    return at(op, why).fail("expected a map of dims, and an argument of the "
-                            "region, for each operand");
-  OperandRange inits = op->getOperands().take_back(numResults);
-  Type scalar = getScalarType(op->getOperand(0).getType());
-  if (!isa_and_present<FloatType>(scalar))
-    return at(op, why).fail("expected scores that are floats");
-  Count scores = context.getNumElements(op->getOperand(0)),
-        rows = context.getNumElements(inits.front());
-  // Maximum, difference, exponential; a difference and an exponential of it.
-  work.terms.add({WorkClass::Vector, scalar, scores * Count(2) + rows});
-  work.terms.add({WorkClass::Special, scalar, scores + rows});
-  for (int64_t result : weighted) {
-    if (result < 0 || size_t(result) >= numResults)
-      return at(op, why).fail("expected 'weighted' to be numbers of results");
-    Type type = getScalarType(inits[result].getType());
-    work.terms.add({getArithmeticClass(type), type,
-                    context.getNumElements(inits[result])});
+namespace {
+/// Operands: the scores, others, and what the results are written into, the
+/// maximum first. The region has an argument for each.
+class WeightedFamily : public InitShapedFamily {
+public:
+  using InitShapedFamily::InitShapedFamily;
+  LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
+                            std::string &why) const override {
+    size_t numResults = op->getNumResults(), numOperands = op->getNumOperands();
+    if (failed(checkTensors(op, numOperands, why)))
+      return failure();
+    SmallVector<int64_t> weighted;
+    if (failed(at(op, why).readInts("weighted", weighted)))
+      return failure();
+    auto maps = op->getAttrOfType<ArrayAttr>(keys.getAs<StringAttr>("maps"));
+    WeightedDims dims;
+    if (numOperands <= numResults || op->getNumRegions() != 1 ||
+        !op->getRegion(0).hasOneBlock() ||
+        op->getRegion(0).getNumArguments() != numOperands || !maps ||
+        maps.size() != numOperands || failed(dims.read(op, maps, context)))
+      return at(op, why).fail("expected a map of dims, and an argument of the "
+                              "region, for each operand");
+    OperandRange inits = op->getOperands().take_back(numResults);
+    Type scalar = getScalarType(op->getOperand(0).getType());
+    if (!isa_and_present<FloatType>(scalar))
+      return at(op, why).fail("expected scores that are floats");
+    Count scores = context.getNumElements(op->getOperand(0)),
+          rows = context.getNumElements(inits.front());
+    // Maximum, difference, exponential; a difference and an exponential of it.
+    work.terms.add({WorkClass::Vector, scalar, scores * Count(2) + rows});
+    work.terms.add({WorkClass::Special, scalar, scores + rows});
+    for (int64_t result : weighted) {
+      if (result < 0 || size_t(result) >= numResults)
+        return at(op, why).fail("expected 'weighted' to be numbers of results");
+      Type type = getScalarType(inits[result].getType());
+      work.terms.add({getArithmeticClass(type), type,
+                      context.getNumElements(inits[result])});
+    }
+    if (failed(dims.addBody(op->getRegion(0).front(), context, work, why)))
+      return failure();
+    for (Value operand : op->getOperands().drop_back(numResults))
+      addWholeRead(context, operand, work);
+    for (Value init : inits)
+      readInit(context, init, work);
+    addResultWrites(context, op, work);
+    return success();
   }
-  if (failed(dims.addBody(op->getRegion(0).front(), context, work, why)))
-    return failure();
-  for (Value operand : op->getOperands().drop_back(numResults))
-    addWholeRead(context, operand, work);
-  for (Value init : inits)
-    readInit(context, init, work);
-  addResultWrites(context, op, work);
-  return success();
-}
+};
+} // namespace
 
 std::unique_ptr<OpModel> roofline::makeWeightedModel(DictionaryAttr keys) {
   return std::make_unique<WeightedFamily>(keys);

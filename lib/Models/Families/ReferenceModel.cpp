@@ -167,96 +167,82 @@ public:
       : OpModel(OpModelRole::Work), function(std::move(function)) {}
 
   LogicalResult computeWork(Operation *op, WorkContext &context, Work &work,
-                            std::string &why) const override;
+                            std::string &why) const override {
+    Instance instance(function, op, context, why);
+    if (failed(instance.match()) || !areRanked(op))
+      return failure();
+    for (const WorkTerm &term : function.work.terms)
+      work.terms.add({term.workClass, instance.place(term.type),
+                      instance.place(term.otherType),
+                      instance.place(term.accumulatorType),
+                      instance.place(term.count)});
+    // The multiply-adds of another class than matrix, for other conventions.
+    if (function.work.contractions) {
+      ContractionWork contractions = *function.work.contractions;
+      contractions.macs = instance.place(contractions.macs);
+      if (contractions.usefulMacs)
+        contractions.usefulMacs = instance.place(*contractions.usefulMacs);
+      contractions.operations = instance.place(contractions.operations);
+      contractions.casts = instance.place(contractions.casts);
+      work.contractions = contractions;
+    }
+    if (function.work.usefulFlops)
+      work.usefulFlops = instance.place(*function.work.usefulFlops);
+    else
+      work.usefulFlopsUnknown = true;
+    if (function.isUnbounded)
+      work.notes.push_back("unbounded: the model has a loop without a known "
+                           "bound");
+    addBytes(op, context, instance, work);
+    return success();
+  }
   std::optional<uint64_t> getWorkFingerprint(Operation *op) const override {
     return getStaticFingerprint(op);
   }
   std::optional<Count> getResultDim(Operation *op, WorkContext &context,
                                     unsigned result,
-                                    int64_t dim) const override;
+                                    int64_t dim) const override {
+    if (result >= function.results.size() ||
+        size_t(dim) >= function.results[result].size())
+      return std::nullopt;
+    std::string why;
+    Instance instance(function, op, context, why);
+    if (failed(instance.match()))
+      return std::nullopt;
+    return instance.place(function.results[result][dim]);
+  }
   void addEqualSizes(Operation *op, WorkContext &context,
-                     SizeEqualFn onEqual) const override;
+                     SizeEqualFn onEqual) const override {
+    std::string why;
+    Instance instance(function, op, context, why);
+    if (failed(instance.match()))
+      return;
+    for (const auto &[lhs, rhs] : function.equalSizes)
+      onEqual(instance.place(lhs), instance.place(rhs));
+    addEqualResults(context, op, onEqual);
+  }
 
 private:
   void addBytes(Operation *op, WorkContext &context, Instance &instance,
-                Work &work) const;
+                Work &work) const {
+    if (!function.isFused) {
+      for (SpaceTraffic entry : function.work.traffic) {
+        instance.place(entry.bytesRead);
+        instance.place(entry.bytesWritten);
+        work.extraTraffic.push_back(entry);
+      }
+      return;
+    }
+    for (auto [operand, argument] :
+         llvm::zip_equal(op->getOperands(), function.arguments))
+      if (argument.isUsed) // R10: what the function doesn't use isn't read.
+        addWholeRead(context, operand, work);
+    addResultWrites(context, op, work);
+  }
 
   ReferenceFunction function;
 };
 } // namespace
-
-void ReferenceModel::addBytes(Operation *op, WorkContext &context,
-                              Instance &instance, Work &work) const {
-  if (!function.isFused) {
-    for (SpaceTraffic entry : function.work.traffic) {
-      instance.place(entry.bytesRead);
-      instance.place(entry.bytesWritten);
-      work.extraTraffic.push_back(entry);
-    }
-    return;
-  }
-  for (auto [operand, argument] :
-       llvm::zip_equal(op->getOperands(), function.arguments))
-    if (argument.isUsed) // R10: what the function doesn't use isn't read.
-      addWholeRead(context, operand, work);
-  addResultWrites(context, op, work);
-}
-
-LogicalResult ReferenceModel::computeWork(Operation *op, WorkContext &context,
-                                          Work &work, std::string &why) const {
-  Instance instance(function, op, context, why);
-  if (failed(instance.match()) || !areRanked(op))
-    return failure();
-  for (const WorkTerm &term : function.work.terms)
-    work.terms.add({term.workClass, instance.place(term.type),
-                    instance.place(term.otherType),
-                    instance.place(term.accumulatorType),
-                    instance.place(term.count)});
-  // The multiply-adds of another class than matrix, for other conventions.
-  if (function.work.contractions) {
-    ContractionWork contractions = *function.work.contractions;
-    contractions.macs = instance.place(contractions.macs);
-    if (contractions.usefulMacs)
-      contractions.usefulMacs = instance.place(*contractions.usefulMacs);
-    contractions.operations = instance.place(contractions.operations);
-    contractions.casts = instance.place(contractions.casts);
-    work.contractions = contractions;
-  }
-  if (function.work.usefulFlops)
-    work.usefulFlops = instance.place(*function.work.usefulFlops);
-  else
-    work.usefulFlopsUnknown = true;
-  if (function.isUnbounded)
-    work.notes.push_back("unbounded: the model has a loop without a known "
-                         "bound");
-  addBytes(op, context, instance, work);
-  return success();
-}
-
-std::optional<Count> ReferenceModel::getResultDim(Operation *op,
-                                                  WorkContext &context,
-                                                  unsigned result,
-                                                  int64_t dim) const {
-  if (result >= function.results.size() ||
-      size_t(dim) >= function.results[result].size())
-    return std::nullopt;
-  std::string why;
-  Instance instance(function, op, context, why);
-  if (failed(instance.match()))
-    return std::nullopt;
-  return instance.place(function.results[result][dim]);
-}
-
-void ReferenceModel::addEqualSizes(Operation *op, WorkContext &context,
-                                   SizeEqualFn onEqual) const {
-  std::string why;
-  Instance instance(function, op, context, why);
-  if (failed(instance.match()))
-    return;
-  for (const auto &[lhs, rhs] : function.equalSizes)
-    onEqual(instance.place(lhs), instance.place(rhs));
-  addEqualResults(context, op, onEqual);
-}
 
 std::unique_ptr<OpModel>
 roofline::makeReferenceModel(ReferenceFunction function) {

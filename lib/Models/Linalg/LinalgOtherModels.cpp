@@ -175,33 +175,26 @@ static bool isTransformed(Value value, int64_t dim) {
   return cast<RankedTensorType>(value.getType()).getDimSize(dim) != 1;
 }
 
-namespace {
-struct WinogradFilterModel
-    : WorkOpInterface::ExternalModel<WinogradFilterModel,
-                                     WinogradFilterTransformOp> {
-  /// Computes G x g x G^T, G: alpha x r, for each g of filter: F x r x r x C.
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto transform = cast<WinogradFilterTransformOp>(op);
-    Value filter = transform.getFilter();
-    FloatType type = getWinogradType(filter);
-    if (!type)
-      return failure();
-    auto [m, r] = getFmrFromWinogradConv2DFmr(transform.getFmr());
-    Side left{isTransformed(filter, transform.getFilterHDim()), m + r - 1, r};
-    Side right{isTransformed(filter, transform.getFilterWDim()), m + r - 1, r};
-    Count filters = context.getDim(filter, transform.getFilterFDim());
-    Count channels = context.getDim(filter, transform.getFilterCDim());
-    addTiles(type, DerivedCount(filters) * channels, left, right, work);
-    WinogradNest nest(op, {filters, channels}, left, right, work);
-    AffineExpr f = nest.loop(0), c = nest.loop(1);
-    addWholeRead(context, filter, work, nest.makeMap({f, nest.i, nest.j, c}));
-    addWrite(context, op, transform.getOutput(), work,
-             nest.makeMap({nest.k, nest.l, c, f}));
-    return success();
-  }
-};
-} // namespace
+/// Computes G x g x G^T, G: alpha x r, for each g of filter: F x r x r x C.
+static LogicalResult addWinogradFilterWork(WinogradFilterTransformOp transform,
+                                           WorkContext &context, Work &work) {
+  Value filter = transform.getFilter();
+  FloatType type = getWinogradType(filter);
+  if (!type)
+    return failure();
+  auto [m, r] = getFmrFromWinogradConv2DFmr(transform.getFmr());
+  Side left{isTransformed(filter, transform.getFilterHDim()), m + r - 1, r};
+  Side right{isTransformed(filter, transform.getFilterWDim()), m + r - 1, r};
+  Count filters = context.getDim(filter, transform.getFilterFDim());
+  Count channels = context.getDim(filter, transform.getFilterCDim());
+  addTiles(type, DerivedCount(filters) * channels, left, right, work);
+  WinogradNest nest(transform, {filters, channels}, left, right, work);
+  AffineExpr f = nest.loop(0), c = nest.loop(1);
+  addWholeRead(context, filter, work, nest.makeMap({f, nest.i, nest.j, c}));
+  addWrite(context, transform, transform.getOutput(), work,
+           nest.makeMap({nest.k, nest.l, c, f}));
+  return success();
+}
 
 /// Returns the extent of the input that tiles read along one dim. Tiles step by
 /// m and overlap by r - 1: tiles * m + r - 1, which may be less than the extent
@@ -218,48 +211,43 @@ static Count countTileInput(const Count &extent, const Count &tiles,
   return extent.isConstant() ? countMin(extent, read) : read;
 }
 
-namespace {
-struct WinogradInputModel
-    : WorkOpInterface::ExternalModel<WinogradInputModel,
-                                     WinogradInputTransformOp> {
-  /// Computes B^T x d x B, B: alpha x alpha, for each d of output: alpha x
-  /// alpha x tileH x tileW x N x C.
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto transform = cast<WinogradInputTransformOp>(op);
-    Value input = transform.getInput(), output = transform.getOutput();
-    FloatType type = getWinogradType(input);
-    if (!type)
-      return failure();
-    auto [m, r] = getFmrFromWinogradConv2DFmr(transform.getFmr());
-    int64_t alpha = m + r - 1;
-    Side left{isTransformed(output, transform.getOutputAlphaHDim()), alpha,
-              alpha};
-    Side right{isTransformed(output, transform.getOutputAlphaWDim()), alpha,
-               alpha};
-    Count tilesH = context.getDim(output, transform.getOutputTileHDim());
-    Count tilesW = context.getDim(output, transform.getOutputTileWDim());
-    Count images = context.getDim(input, transform.getInputNDim());
-    Count channels = context.getDim(input, transform.getInputCDim());
-    Count planes = images * channels;
-    addTiles(type, DerivedCount(tilesH) * tilesW * planes, left, right, work);
-    Count height = context.getDim(input, transform.getInputHDim());
-    Count width = context.getDim(input, transform.getInputWDim());
-    WinogradNest nest(op, {tilesH, tilesW, images, channels}, left, right,
-                      work);
-    AffineExpr y = nest.loop(0) * getStep(left, m) + nest.i;
-    AffineExpr x = nest.loop(1) * getStep(right, m) + nest.j;
-    AffineExpr n = nest.loop(2), c = nest.loop(3);
-    addRead(makeAccess(input, nest.makeMap({n, y, x, c}),
-                       planes * countTileInput(height, tilesH, left, m) *
-                           countTileInput(width, tilesW, right, m)),
-            work);
-    addWrite(context, op, output, work,
-             nest.makeMap({nest.k, nest.l, nest.loop(0), nest.loop(1), n, c}));
-    return success();
-  }
-};
+/// Computes B^T x d x B, B: alpha x alpha, for each d of output: alpha x
+/// alpha x tileH x tileW x N x C.
+static LogicalResult addWinogradInputWork(WinogradInputTransformOp transform,
+                                          WorkContext &context, Work &work) {
+  Value input = transform.getInput(), output = transform.getOutput();
+  FloatType type = getWinogradType(input);
+  if (!type)
+    return failure();
+  auto [m, r] = getFmrFromWinogradConv2DFmr(transform.getFmr());
+  int64_t alpha = m + r - 1;
+  Side left{isTransformed(output, transform.getOutputAlphaHDim()), alpha,
+            alpha};
+  Side right{isTransformed(output, transform.getOutputAlphaWDim()), alpha,
+             alpha};
+  Count tilesH = context.getDim(output, transform.getOutputTileHDim());
+  Count tilesW = context.getDim(output, transform.getOutputTileWDim());
+  Count images = context.getDim(input, transform.getInputNDim());
+  Count channels = context.getDim(input, transform.getInputCDim());
+  Count planes = images * channels;
+  addTiles(type, DerivedCount(tilesH) * tilesW * planes, left, right, work);
+  Count height = context.getDim(input, transform.getInputHDim());
+  Count width = context.getDim(input, transform.getInputWDim());
+  WinogradNest nest(transform, {tilesH, tilesW, images, channels}, left, right,
+                    work);
+  AffineExpr y = nest.loop(0) * getStep(left, m) + nest.i;
+  AffineExpr x = nest.loop(1) * getStep(right, m) + nest.j;
+  AffineExpr n = nest.loop(2), c = nest.loop(3);
+  addRead(makeAccess(input, nest.makeMap({n, y, x, c}),
+                     planes * countTileInput(height, tilesH, left, m) *
+                         countTileInput(width, tilesW, right, m)),
+          work);
+  addWrite(context, transform, output, work,
+           nest.makeMap({nest.k, nest.l, nest.loop(0), nest.loop(1), n, c}));
+  return success();
+}
 
+namespace {
 struct WinogradOutputModel
     : WorkOpInterface::ExternalModel<WinogradOutputModel,
                                      WinogradOutputTransformOp> {
@@ -319,31 +307,24 @@ struct WinogradOutputModel
 // linalg.pack, linalg.unpack
 //===----------------------------------------------------------------------===//
 
-namespace {
-struct PackModel : WorkOpInterface::ExternalModel<PackModel, PackOp> {
-  /// Adds a read of the source and a write of the destination with its padding
-  /// (R16).
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    Value source = cast<PackOp>(op).getSource();
-    addWholeRead(context, source, work);
-    addWholeWrite(context, op->getResult(0), work);
-    return success();
-  }
-};
+/// Adds a read of the source and a write of the destination with its padding
+/// (R16).
+static LogicalResult addPackWork(PackOp op, WorkContext &context, Work &work) {
+  Value source = op.getSource();
+  addWholeRead(context, source, work);
+  addWholeWrite(context, op->getResult(0), work);
+  return success();
+}
 
-struct UnPackModel : WorkOpInterface::ExternalModel<UnPackModel, UnPackOp> {
-  /// Adds a read of the elements that are not padding and a write of the same
-  /// number of elements (R16).
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    Value source = cast<UnPackOp>(op).getSource();
-    addRead(source, context.getNumElements(op->getResult(0)), work);
-    addWholeWrite(context, op->getResult(0), work);
-    return success();
-  }
-};
-} // namespace
+/// Adds a read of the elements that are not padding and a write of the same
+/// number of elements (R16).
+static LogicalResult addUnPackWork(UnPackOp op, WorkContext &context,
+                                   Work &work) {
+  Value source = op.getSource();
+  addRead(source, context.getNumElements(op->getResult(0)), work);
+  addWholeWrite(context, op->getResult(0), work);
+  return success();
+}
 
 //===----------------------------------------------------------------------===//
 // Registration
@@ -351,6 +332,7 @@ struct UnPackModel : WorkOpInterface::ExternalModel<UnPackModel, UnPackOp> {
 
 void roofline::attachLinalgOtherModels(MLIRContext *context) {
   attachModels<FreeModel, IndexOp, linalg::YieldOp>(context);
-  attachModels<PackModel, SoftmaxModel, UnPackModel, WinogradFilterModel,
-               WinogradInputModel, WinogradOutputModel>(context);
+  attachModels<SoftmaxModel, WinogradOutputModel>(context);
+  attachWork<addPackWork, addUnPackWork, addWinogradFilterWork,
+             addWinogradInputWork>(context);
 }

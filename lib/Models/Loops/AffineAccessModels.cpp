@@ -60,52 +60,44 @@ static LogicalResult addAccess(OpTy op, VectorType vector,
   return success();
 }
 
-namespace {
-/// Model of a load or store of an element or of a vector.
+/// Adds the work of a load or store of an element or of a vector.
 template <typename OpTy, bool Access::*direction>
-struct AccessModel
-    : WorkOpInterface::ExternalModel<AccessModel<OpTy, direction>, OpTy> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto access = cast<OpTy>(op);
-    VectorType vector;
-    if constexpr (std::is_same_v<OpTy, AffineVectorLoadOp> ||
-                  std::is_same_v<OpTy, AffineVectorStoreOp>)
-      vector = access.getVectorType();
-    return addAccess(access, vector, direction, work);
-  }
-};
+static LogicalResult addAffineAccessWork(OpTy access, WorkContext &,
+                                         Work &work) {
+  VectorType vector;
+  if constexpr (std::is_same_v<OpTy, AffineVectorLoadOp> ||
+                std::is_same_v<OpTy, AffineVectorStoreOp>)
+    vector = access.getVectorType();
+  return addAccess(access, vector, direction, work);
+}
 
-/// Model of a DMA that copies the given number of elements, as that of memref.
-struct DmaStartModel
-    : WorkOpInterface::ExternalModel<DmaStartModel, AffineDmaStartOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto dma = cast<AffineDmaStartOp>(op);
-    Count elements = context.getIndexValue(dma.getNumElements());
-    if (!elements.isKnownNonNegative())
-      return failure();
-    auto add = [&](Value memref, AffineMap map, ValueRange indices,
-                   bool Access::*direction) {
-      Access access =
-          makeElementAccess(memref, makeIndexMap(map, 0), indices, {});
-      access.elements = CountRange(elements);
-      roofline::addAccess(std::move(access), direction, work);
-    };
-    add(dma.getSrcMemRef(), dma.getSrcMap(), dma.getSrcIndices(),
-        &Access::reads);
-    add(dma.getDstMemRef(), dma.getDstMap(), dma.getDstIndices(),
-        &Access::writes);
-    return success();
-  }
-};
-} // namespace
+/// Adds the work of a DMA that copies the given number of elements, as that of
+/// memref.
+static LogicalResult addAffineDmaStartWork(AffineDmaStartOp dma,
+                                           WorkContext &context, Work &work) {
+  Count elements = context.getIndexValue(dma.getNumElements());
+  if (!elements.isKnownNonNegative())
+    return failure();
+  auto add = [&](Value memref, AffineMap map, ValueRange indices,
+                 bool Access::*direction) {
+    Access access =
+        makeElementAccess(memref, makeIndexMap(map, 0), indices, {});
+    access.elements = CountRange(elements);
+    roofline::addAccess(std::move(access), direction, work);
+  };
+  add(dma.getSrcMemRef(), dma.getSrcMap(), dma.getSrcIndices(), &Access::reads);
+  add(dma.getDstMemRef(), dma.getDstMap(), dma.getDstIndices(),
+      &Access::writes);
+  return success();
+}
 
 void roofline::attachAffineAccessModels(MLIRContext *context) {
   // A prefetch moves only what the load would, which is counted.
   attachModels<FreeModel, AffineDmaWaitOp, AffinePrefetchOp>(context);
-  attachModels<DmaStartModel>(context);
-  attachModels<AccessModel<AffineLoadOp, &Access::reads>,
-               AccessModel<AffineStoreOp, &Access::writes>,
-               AccessModel<AffineVectorLoadOp, &Access::reads>,
-               AccessModel<AffineVectorStoreOp, &Access::writes>>(context);
+  attachWork<addAffineDmaStartWork>(context);
+  attachWork<addAffineAccessWork<AffineLoadOp, &Access::reads>,
+             addAffineAccessWork<AffineStoreOp, &Access::writes>,
+             addAffineAccessWork<AffineVectorLoadOp, &Access::reads>,
+             addAffineAccessWork<AffineVectorStoreOp, &Access::writes>>(
+      context);
 }

@@ -232,28 +232,27 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
   }
 };
 
-/// Model of a write to a variable, which copies. Variables are storage, and a
-/// read is a view of it.
-struct VariableWriteModel
-    : WorkOpInterface::ExternalModel<VariableWriteModel, VariableWriteOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    Value value = cast<VariableWriteOp>(op).getInput1();
-    if (!areRanked(op))
-      return failure();
-    addWholeRead(context, value, work);
-    // The variable is not a value of the IR; it has the same number of
-    // elements.
-    addWholeWrite(context, value, work);
-    return success();
-  }
-};
 } // namespace
+
+/// Adds the work of a write to a variable, which copies. Variables are storage,
+/// and a read is a view of it.
+static LogicalResult addVariableWriteWork(VariableWriteOp op,
+                                          WorkContext &context, Work &work) {
+  Value value = op.getInput1();
+  if (!areRanked(op))
+    return failure();
+  addWholeRead(context, value, work);
+  // The variable is not a value of the IR; it has the same number of
+  // elements.
+  addWholeWrite(context, value, work);
+  return success();
+}
 
 void roofline::attachTosaDataModels(MLIRContext *context) {
   attachModels<TosaCopyModel, ConcatOp, PadOp, ReverseOp, TileOp, TransposeOp>(
       context);
   attachModels<FreeModel, ConstOp, VariableOp, VariableReadOp>(context);
   attachModels<GatherModel, SameDimsModel<IdentityOp>, ReshapeModel,
-               ScatterModel, SliceModel, VariableWriteModel>(context);
+               ScatterModel, SliceModel>(context);
+  attachWork<addVariableWriteWork>(context);
 }

@@ -361,32 +361,29 @@ struct TosaElementwiseModel : RepeatedModel<TosaElementwiseModel<OpTy>, OpTy> {
   }
 };
 
-/// Model of tosa.apply_scale, on scalars or vectors in a payload, or on
-/// tensors.
-struct ApplyScaleModel
-    : WorkOpInterface::ExternalModel<ApplyScaleModel, ApplyScaleOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto scale = cast<ApplyScaleOp>(op);
-    auto getScalar = [](Value value) {
-      return getTosaScalar(getElementTypeOrSelf(value.getType()));
-    };
-    Type value = getScalar(scale.getValue());
-    Type multiplier = getScalar(scale.getMultiplier());
-    if (!value || !multiplier)
-      return failure();
-    bool isDouble = scale.getRoundingMode() == RoundingMode::DOUBLE_ROUND;
-    Type result = op->getResult(0).getType();
-    if (failed(addElementwiseWork(context, op, {}, value, work)))
-      return failure();
-    Count scalars = isa<TensorType>(result)
-                        ? context.getNumElements(op->getResult(0))
-                        : getNumLanes(result);
-    addCosts(getApplyScaleCosts(value, multiplier, isDouble), scalars, work);
-    return success();
-  }
-};
 } // namespace
+
+/// Adds the work of tosa.apply_scale, on scalars or vectors in a payload, or on
+/// tensors.
+static LogicalResult addApplyScaleWork(ApplyScaleOp scale, WorkContext &context,
+                                       Work &work) {
+  auto getScalar = [](Value value) {
+    return getTosaScalar(getElementTypeOrSelf(value.getType()));
+  };
+  Type value = getScalar(scale.getValue());
+  Type multiplier = getScalar(scale.getMultiplier());
+  if (!value || !multiplier)
+    return failure();
+  bool isDouble = scale.getRoundingMode() == RoundingMode::DOUBLE_ROUND;
+  Type result = scale->getResult(0).getType();
+  if (failed(addElementwiseWork(context, scale, {}, value, work)))
+    return failure();
+  Count scalars = isa<TensorType>(result)
+                      ? context.getNumElements(scale->getResult(0))
+                      : getNumLanes(result);
+  addCosts(getApplyScaleCosts(value, multiplier, isDouble), scalars, work);
+  return success();
+}
 
 void roofline::attachTosaElementwiseModels(MLIRContext *context) {
   attachModels<TosaElementwiseModel, AbsOp, AddOp, ArithmeticRightShiftOp,
@@ -398,5 +395,5 @@ void roofline::attachTosaElementwiseModels(MLIRContext *context) {
                NegateOp, PowOp, ReciprocalOp, RescaleOp, RsqrtOp,
                tosa::SelectOp, SigmoidOp, SinOp, SubOp, TableOp, TanhOp>(
       context);
-  attachModels<ApplyScaleModel>(context);
+  attachWork<addApplyScaleWork>(context);
 }

@@ -279,31 +279,27 @@ static std::pair<ValueRange, Value> splitPlaces(Operation *op, Value base) {
   return {op->getOperands().slice(1, rank), op->getOperand(1 + rank)};
 }
 
-namespace {
-struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
-  /// All lanes may refer to the same element.
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto gather = cast<GatherOp>(op);
-    if (!isRankedBuffer(gather.getBase()))
-      return failure();
-    VectorType mask = gather.getMaskVectorType();
-    Count total = getNumLanes(mask);
-    CountRange lanes =
-        applyMasks(context, op, gather.getMask(), total, CountRange(total));
-    Count upper =
-        countMin(lanes.upper, context.getNumElements(gather.getBase()));
-    bool isAccessed = isAnySet(lanes, mask) && !upper.isZero();
-    Count lower = isAccessed ? 1 : 0;
-    auto [offsets, indices] = splitPlaces(op, gather.getBase());
-    addRead(makeOpaqueAccess(gather.getBase(), offsets,
-                             {indices, gather.getMask()},
-                             CountRange(lower, upper)),
-            work);
-    return success();
-  }
-};
+/// All lanes may refer to the same element.
+static LogicalResult addGatherWork(GatherOp gather, WorkContext &context,
+                                   Work &work) {
+  if (!isRankedBuffer(gather.getBase()))
+    return failure();
+  VectorType mask = gather.getMaskVectorType();
+  Count total = getNumLanes(mask);
+  CountRange lanes =
+      applyMasks(context, gather, gather.getMask(), total, CountRange(total));
+  Count upper = countMin(lanes.upper, context.getNumElements(gather.getBase()));
+  bool isAccessed = isAnySet(lanes, mask) && !upper.isZero();
+  Count lower = isAccessed ? 1 : 0;
+  auto [offsets, indices] = splitPlaces(gather, gather.getBase());
+  addRead(makeOpaqueAccess(gather.getBase(), offsets,
+                           {indices, gather.getMask()},
+                           CountRange(lower, upper)),
+          work);
+  return success();
+}
 
+namespace {
 struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
   /// Two lanes with the same index are undefined behaviour, so each set lane
   /// goes to a different place.
@@ -340,5 +336,6 @@ void roofline::attachVectorMemoryModels(MLIRContext *context) {
   attachModels<LoadModel, LoadOp, StoreOp>(context);
   attachModels<MaskedModel, CompressStoreOp, ExpandLoadOp, MaskedLoadOp,
                MaskedStoreOp>(context);
-  attachModels<GatherModel, ScatterModel>(context);
+  attachModels<ScatterModel>(context);
+  attachWork<addGatherWork>(context);
 }

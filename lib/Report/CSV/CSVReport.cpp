@@ -212,14 +212,6 @@ static void writeNetwork(ArrayRef<LinkTraffic> network, CSVRecord &record) {
   record << bytes << messages << text;
 }
 
-static bool hasNetwork(const Report &report) {
-  return llvm::any_of(report.functions, [](const FunctionReport &function) {
-    return llvm::any_of(function.rows, [](const OpRow &row) {
-      return !row.getEstimate().network.empty();
-    });
-  });
-}
-
 /// Writes the verdict, and the best of the candidates.
 static void writeTuning(const std::optional<TuningRow> &tuning,
                         CSVRecord &record) {
@@ -253,27 +245,6 @@ static void writeFusion(const OpRow &row, const FusionReport &fusion,
          << group.getBytesSaved();
 }
 
-static bool hasTuning(const Report &report) {
-  return llvm::any_of(report.functions, [](const FunctionReport &function) {
-    return llvm::any_of(
-        function.rows, [](const OpRow &row) { return row.tuning.has_value(); });
-  });
-}
-
-static bool hasFusion(const Report &report) {
-  return llvm::any_of(report.functions, [](const FunctionReport &function) {
-    return function.fusion.has_value();
-  });
-}
-
-static bool hasExpected(const Report &report) {
-  return llvm::any_of(report.functions, [](const FunctionReport &function) {
-    return llvm::any_of(function.rows, [](const OpRow &row) {
-      return row.getEstimate().expectedSeconds.has_value();
-    });
-  });
-}
-
 /// Formats losses as "sustained=1.0e-06; launch=4.4e-06".
 static std::string printLosses(const Estimate &estimate) {
   std::string text;
@@ -290,12 +261,19 @@ static std::string printLosses(const Estimate &estimate) {
 namespace {
 /// The optional columns of a report.
 struct Columns {
-  bool expected, network, symbols, tuning, fusion;
+  explicit Columns(const Report &report) : symbols(hasSymbolicRows(report)) {
+    for (const FunctionReport &function : report.functions) {
+      fusion |= function.fusion.has_value();
+      for (const OpRow &row : function.rows) {
+        expected |= row.getEstimate().expectedSeconds.has_value();
+        network |= !row.getEstimate().network.empty();
+        tuning |= row.tuning.has_value();
+      }
+    }
+  }
 
-  explicit Columns(const Report &report)
-      : expected(hasExpected(report)), network(hasNetwork(report)),
-        symbols(hasSymbolicRows(report)), tuning(hasTuning(report)),
-        fusion(hasFusion(report)) {}
+  bool expected = false, network = false, symbols, tuning = false,
+       fusion = false;
 };
 } // namespace
 

@@ -5,11 +5,11 @@ section for each program.
 
 usage: PYTHONPATH=test/Inputs make_pairs.py FOLDER IREE-OPT
 
-Needs jax 0.6.2, iree-base-compiler 3.8.0 and torch-mlir 20261001 (`pip install
---no-deps`: its torch-mlir-opt is enough), and IREE-OPT of iree-base-compiler
-3.13.0 for the ops of LinalgExt that are newer; the tests don't, they read what
-this has printed. Ops that none of these lowers have their pairs in by_hand.mlir,
-which this doesn't write."""
+Needs mlir-opt, jax 0.6.2, iree-base-compiler 3.8.0 and torch-mlir 20261001 (`pip
+install --no-deps`: its torch-mlir-opt is enough), and IREE-OPT of
+iree-base-compiler 3.13.0 for the ops of LinalgExt that are newer; the tests don't, they
+read what this has printed. Ops that none of these lowers have their pairs in
+by_hand.mlir, which this doesn't write."""
 
 import os
 import re
@@ -35,6 +35,12 @@ def run(command, text):
         file.flush()
         return subprocess.run([*command, "--mlir-print-op-generic", file.name],
                               check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def prettify(text):
+    """Upstream's ops in their own syntax."""
+    return subprocess.run(["mlir-opt", "--allow-unregistered-dialect"], input=text,
+                          check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def to_linalg(text):
@@ -90,8 +96,8 @@ def get_twin(text, function, operands):
     return to_stablehlo(function, operands)
 
 
-def write(folder, kind, programs):
-    sections = [f"// {name}\n{text.strip()}\n" for name, text in programs.items()]
+def write(folder, kind, programs, change=str):
+    sections = [f"// {name}\n{change(text).strip()}\n" for name, text in programs.items()]
     with open(os.path.join(folder, kind + ".mlir"), "w", encoding="utf-8") as file:
         file.write("\n// -----\n\n".join(sections))
 
@@ -110,13 +116,13 @@ def main(folder, newer):
         programs[name] = op("stablehlo.tan", [type], type)
         others[name] = run(["torch-mlir-opt", "--stablehlo-legalize-to-linalg"], programs[name])
     write(folder, "stablehlo", programs)
-    write(folder, "linalg", others)
+    write(folder, "linalg", others, prettify)
     write(folder, "linalg_ext", {name: texts[0] for name, texts in (EXT | NEWER).items()})
     write(folder, "lowered", {name: lower(texts) for name, texts in EXT.items()}
-          | {name: lower(texts, newer, DECOMPOSE_NEWER) for name, texts in NEWER.items()})
+          | {name: lower(texts, newer, DECOMPOSE_NEWER) for name, texts in NEWER.items()}, prettify)
     write(folder, "tm_tensor", {name: texts[0] for name, texts in TM.items()})
     write(folder, "loops", {name: run(["torch-mlir-opt", "--tm-tensor-to-loops"], texts[1])
-                            for name, texts in TM.items()})
+                            for name, texts in TM.items()}, prettify)
 
 
 if __name__ == "__main__":

@@ -63,16 +63,11 @@ def inverse_fft(x):
     return lax.complex(jnp.real(waves) * scale, jnp.imag(waves) * scale)
 
 
-def real_inverse_fft(x):
-    """Of the transform of 8 real numbers: the other half of it is conjugate."""
-    return jnp.real(inverse_fft(jnp.concatenate([x, jnp.conj(x[:, 3:0:-1])], 1)))
-
-
 def threefry(key, other, x, y):
     return prng._threefry2x32_lowering(key, other, x, y, use_rolled_loops=False)
 
 
-WAVES = "tensor<2x4xcomplex<f32>>"
+WAVES, PAIRS = "tensor<2x4xcomplex<f32>>", "tensor<2x2xcomplex<f32>>"
 WORDS = "tensor<8xui32>"
 TWINS = {
     "cholesky": (op("stablehlo.cholesky", ["tensor<4x4xf32>"], "tensor<4x4xf32>", "lower = true"),
@@ -85,12 +80,13 @@ TWINS = {
     "fft": (op("stablehlo.fft", [WAVES], WAVES, "fft_length = array<i64: 4>, "
                "fft_type = #stablehlo<fft_type FFT>"),
             fft, [draw(2, 4) + 1j * draw(2, 4)]),
-    "ifft": (op("stablehlo.fft", [WAVES], WAVES, "fft_length = array<i64: 4>, "
+    "ifft": (op("stablehlo.fft", [PAIRS], PAIRS, "fft_length = array<i64: 2>, "
                 "fft_type = #stablehlo<fft_type IFFT>"),
-             inverse_fft, [draw(2, 4) + 1j * draw(2, 4)]),
-    "irfft": (op("stablehlo.fft", ["tensor<2x5xcomplex<f32>>"], "tensor<2x8xf32>",
-                 "fft_length = array<i64: 8>, fft_type = #stablehlo<fft_type IRFFT>"),
-              real_inverse_fft, [numpy.fft.rfft(draw(2, 8)).astype("complex64")]),
+             inverse_fft, [draw(2, 2) + 1j * draw(2, 2)]),
+    # Of 2 numbers, the transform has no other half.
+    "irfft": (op("stablehlo.fft", [PAIRS], "tensor<2x2xf32>",
+                 "fft_length = array<i64: 2>, fft_type = #stablehlo<fft_type IRFFT>"),
+              lambda x: jnp.real(inverse_fft(x)), [numpy.fft.rfft(draw(2, 2)).astype("complex64")]),
     "batch_norm_grad": (
         op("stablehlo.batch_norm_grad", [F] + ["tensor<8xf32>"] * 3 + [F],
            [F, "tensor<8xf32>", "tensor<8xf32>"],

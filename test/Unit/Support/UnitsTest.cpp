@@ -123,61 +123,6 @@ TEST(UnitsTest, SICounts) {
   EXPECT_EQ(formatSI(read("1" + std::string(400, '0')), "B"), "1.000e+400 B");
 }
 
-TEST(UnitsTest, EveryBinaryPrefix) {
-  const char *prefixes[] = {"",   "Ki", "Mi", "Gi", "Ti", "Pi",
-                            "Ei", "Zi", "Yi", "Ri", "Qi"};
-  for (int power = 1; power <= 10; ++power) {
-    std::string unit = std::string(prefixes[power]) + "B";
-    EXPECT_EQ(formatBinary(std::ldexp(1.0, 10 * power)), "1.000 " + unit);
-    EXPECT_EQ(formatBinary(std::ldexp(-24.5, 10 * power)), "-24.50 " + unit);
-    EXPECT_EQ(formatBinary(std::ldexp(1023.0, 10 * power)), "1023 " + unit);
-  }
-}
-
-TEST(UnitsTest, BinaryNumbers) {
-  struct {
-    double bytes;
-    unsigned digits;
-    const char *text;
-  } cases[] = {
-      {25690112, 4, "24.50 MiB"},
-      {0, 4, "0 B"},
-      {-0.0, 4, "0 B"},
-      {1, 4, "1 B"},
-      {512, 4, "512 B"},
-      {1023, 2, "1023 B"},
-      {-7, 4, "-7 B"},
-      {0.5, 4, "0.5000 B"},
-      {1e-9, 4, "1.000e-09 B"},
-      {1024, 4, "1.000 KiB"},
-      {1536, 2, "1.5 KiB"},
-      {1000 * 1024, 4, "1000 KiB"},
-      {1000 * 1024, 2, "1000 KiB"},
-      // 1023.6 KiB rounds to 1024 KiB, which is 1 MiB.
-      {1023.6 * 1024, 4, "1.000 MiB"},
-      {-1023.6 * 1024, 4, "-1.000 MiB"},
-      {1023.4 * 1024, 4, "1023 KiB"},
-      {1023.6 * 1024, 5, "1023.6 KiB"},
-      {1023.6, 4, "1.000 KiB"},
-      {0x1p110, 4, "1024 QiB"},
-      {0x1p120, 4, "1.329e+36 B"},
-      {HUGE_VAL, 4, "inf B"},
-      {-HUGE_VAL, 4, "-inf B"},
-      {std::nan(""), 4, "nan B"},
-  };
-  for (const auto &test : cases)
-    EXPECT_EQ(formatBinary(test.bytes, test.digits), test.text);
-}
-
-TEST(UnitsTest, BinaryCounts) {
-  EXPECT_EQ(formatBinary(Count(512)), "512 B");
-  EXPECT_EQ(formatBinary(Count(25690112)), "24.50 MiB");
-  EXPECT_EQ(formatBinary(read("18446744073709551616")), "16.00 EiB");
-  EXPECT_EQ(formatBinary(read("4*m + 1")), "(4*m + 1) B");
-  std::string huge = "1" + std::string(400, '0');
-  EXPECT_EQ(formatBinary(read(huge)), huge + " B");
-}
-
 TEST(UnitsTest, DisplayWidth) {
   EXPECT_EQ(displayWidth(""), 0u);
   EXPECT_EQ(displayWidth("abc"), 3u);

@@ -245,8 +245,9 @@ TEST_F(BuiltinTargetsTest, LevelsAreOutermostFirst) {
 
 TEST_F(BuiltinTargetsTest, UnconfirmedFiguresAreMarked) {
   EXPECT_TRUE(describe("epyc-9654").lookupUnit("matrix")->rates[0].unconfirmed);
-  EXPECT_TRUE(describe("b200").hasUnconfirmedFigures());
-  EXPECT_FALSE(describe("a100").hasUnconfirmedFigures());
+  EXPECT_EQ(describe("b200").levels[1].unconfirmed,
+            (SmallVector<std::string>{"capacity_bytes", "instances"}));
+  EXPECT_TRUE(describe("a100").levels[1].unconfirmed.empty());
 }
 
 TEST_F(BuiltinTargetsTest, TableIsAlignedAndFitsATerminal) {

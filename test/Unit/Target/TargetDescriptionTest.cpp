@@ -123,7 +123,7 @@ TEST_F(TargetDescriptionTest, OtherDevicesAndKeysAreLeftAlone) {
   FailureOr<TargetDescription> target = parseSpec(spec);
   ASSERT_TRUE(succeeded(target)) << messages.front();
   EXPECT_EQ(target->name, "t");
-  EXPECT_FALSE(target->hasUnconfirmedFigures());
+  EXPECT_TRUE(target->unconfirmed.empty());
 }
 
 } // namespace

@@ -29,65 +29,55 @@ static Count getShare(const DerivedCount &count, int64_t threads) {
                   "R7");
 }
 
-namespace {
-/// Model of the multiply-adds of A: MxK, B: KxN, 2*M*N*K/32 per thread (R7).
-/// With a 2:4 sparse A, half of the products are executed.
+/// Adds the work of the multiply-adds of A: MxK, B: KxN, 2*M*N*K/32 per thread
+/// (R7). With a 2:4 sparse A, half of the products are executed.
 template <typename OpTy>
-struct MmaModel : WorkOpInterface::ExternalModel<MmaModel<OpTy>, OpTy> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto mma = cast<OpTy>(op);
-    auto [m, n, k] = mma.getMmaShapeAsArray();
-    Type lhs = mma.getMatrixA().getType().getElementType();
-    Type rhs = mma.getMatrixB().getType().getElementType();
-    if (mma.getTf32Enabled() && lhs.isF32())
-      lhs = rhs = FloatTF32Type::get(op->getContext());
-    DerivedCount flops = DerivedCount(Count(m)) * Count(n) * Count(k) * 2;
-    int64_t executedFraction = isa<MmaSparseSyncOp>(op) ? 2 : 1;
-    work.terms.add({WorkClass::Matrix, lhs, rhs,
-                    mma.getMatrixC().getType().getElementType(),
-                    getShare(flops, threadsPerWarp * executedFraction)});
-    return success();
-  }
-};
+static LogicalResult addMmaWork(OpTy mma, WorkContext &, Work &work) {
+  auto [m, n, k] = mma.getMmaShapeAsArray();
+  Type lhs = mma.getMatrixA().getType().getElementType();
+  Type rhs = mma.getMatrixB().getType().getElementType();
+  if (mma.getTf32Enabled() && lhs.isF32())
+    lhs = rhs = FloatTF32Type::get(mma->getContext());
+  DerivedCount flops = DerivedCount(Count(m)) * Count(n) * Count(k) * 2;
+  int64_t executedFraction = isa<MmaSparseSyncOp>(mma) ? 2 : 1;
+  work.terms.add({WorkClass::Matrix, lhs, rhs,
+                  mma.getMatrixC().getType().getElementType(),
+                  getShare(flops, threadsPerWarp * executedFraction)});
+  return success();
+}
 
-/// Model of nvgpu.ldmatrix. Each thread receives a fragment of the tiles and is
-/// charged its share of reading them.
-struct LdMatrixModel
-    : WorkOpInterface::ExternalModel<LdMatrixModel, LdMatrixOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto load = cast<LdMatrixOp>(op);
-    auto fragment = cast<VectorType>(load.getRes().getType());
-    auto source = cast<MemRefType>(load.getSrcMemref().getType());
-    if (fragment.getElementType() != source.getElementType())
-      return failure();
-    addAccess(makeElementAccess(load.getSrcMemref(), load.getIndices(),
-                                getNumLanes(fragment)),
-              &Access::reads, work);
-    return success();
-  }
-};
+/// Adds the work of nvgpu.ldmatrix. Each thread receives a fragment of the
+/// tiles and is charged its share of reading them.
+static LogicalResult addLdMatrixWork(LdMatrixOp load, WorkContext &,
+                                     Work &work) {
+  auto fragment = cast<VectorType>(load.getRes().getType());
+  auto source = cast<MemRefType>(load.getSrcMemref().getType());
+  if (fragment.getElementType() != source.getElementType())
+    return failure();
+  addAccess(makeElementAccess(load.getSrcMemref(), load.getIndices(),
+                              getNumLanes(fragment)),
+            &Access::reads, work);
+  return success();
+}
 
-/// Model of an asynchronous copy, which writes `dstElements` elements. It reads
-/// `srcElements` if given, as the rest is filled with zeros, and otherwise as
-/// many as it writes.
-struct AsyncCopyModel
-    : WorkOpInterface::ExternalModel<AsyncCopyModel, DeviceAsyncCopyOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto copy = cast<DeviceAsyncCopyOp>(op);
-    Count written(copy.getDstElements().getSExtValue());
-    Count read =
-        copy.getSrcElements()
-            ? countMin(context.getIndexValue(copy.getSrcElements()), written)
-            : written;
-    addAccess(makeElementAccess(copy.getSrc(), copy.getSrcIndices(), read),
-              &Access::reads, work);
-    addAccess(makeElementAccess(copy.getDst(), copy.getDstIndices(), written),
-              &Access::writes, work);
-    return success();
-  }
-};
+/// Adds the work of an asynchronous copy, which writes `dstElements` elements.
+/// It reads `srcElements` if given, as the rest is filled with zeros, and
+/// otherwise as many as it writes.
+static LogicalResult addAsyncCopyWork(DeviceAsyncCopyOp copy,
+                                      WorkContext &context, Work &work) {
+  Count written(copy.getDstElements().getSExtValue());
+  Count read =
+      copy.getSrcElements()
+          ? countMin(context.getIndexValue(copy.getSrcElements()), written)
+          : written;
+  addAccess(makeElementAccess(copy.getSrc(), copy.getSrcIndices(), read),
+            &Access::reads, work);
+  addAccess(makeElementAccess(copy.getDst(), copy.getDstIndices(), written),
+            &Access::writes, work);
+  return success();
+}
 
+namespace {
 /// Model of warpgroup.mma, which reads A: MxK and B: KxN from the storage
 /// behind their descriptors.
 struct WarpgroupMmaModel
@@ -129,20 +119,18 @@ private:
   }
 };
 
-struct WarpgroupStoreModel
-    : WorkOpInterface::ExternalModel<WarpgroupStoreModel, WarpgroupMmaStoreOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto store = cast<WarpgroupMmaStoreOp>(op);
-    if (!isa<MemRefType>(store.getDstMemref().getType()))
-      return failure();
-    Count elements = getNumLanes(store.getMatrixD().getType().getFragmented());
-    addAccess(makeAccess(store.getDstMemref(),
-                         getShare(elements, threadsPerWarpgroup)),
-              &Access::writes, work);
-    return success();
-  }
-};
 } // namespace
+
+static LogicalResult addWarpgroupStoreWork(WarpgroupMmaStoreOp store,
+                                           WorkContext &, Work &work) {
+  if (!isa<MemRefType>(store.getDstMemref().getType()))
+    return failure();
+  Count elements = getNumLanes(store.getMatrixD().getType().getFragmented());
+  addAccess(
+      makeAccess(store.getDstMemref(), getShare(elements, threadsPerWarpgroup)),
+      &Access::writes, work);
+  return success();
+}
 
 // These ops have no model: tma.async.load and store, whose global side is
 // behind a descriptor.
@@ -156,8 +144,9 @@ void roofline::registerNVGPUModels(DialectRegistry &registry) {
                  WarpgroupGenerateDescriptorOp, WarpgroupMmaInitAccumulatorOp>(
         context);
     attachElementwiseModels<WorkClass::Vector, 1, RcpOp>(context); // R2
-    attachModels<MmaModel, MmaSparseSyncOp, MmaSyncOp>(context);
-    attachModels<AsyncCopyModel, LdMatrixModel, WarpgroupMmaModel,
-                 WarpgroupStoreModel>(context);
+    attachWork<addMmaWork<MmaSparseSyncOp>, addMmaWork<MmaSyncOp>>(context);
+    attachModels<WarpgroupMmaModel>(context);
+    attachWork<addAsyncCopyWork, addLdMatrixWork, addWarpgroupStoreWork>(
+        context);
   });
 }

@@ -29,25 +29,21 @@ static std::optional<Count> getWorldSize(Value communicator) {
   return std::nullopt;
 }
 
-namespace {
 template <typename OpTy, CollectiveKind kind>
-struct MessageModel
-    : WorkOpInterface::ExternalModel<MessageModel<OpTy, kind>, OpTy> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    Value buffer = cast<OpTy>(op).getRef();
-    if (!areRanked(op))
-      return failure();
-    addCommunication(kind, NetworkTerm(), buffer,
-                     context.getNumElements(buffer), work);
-    if (kind == CollectiveKind::Send)
-      addWholeRead(context, buffer, work);
-    else
-      addWholeWrite(context, buffer, work);
-    return success();
-  }
-};
+static LogicalResult addMessageWork(OpTy op, WorkContext &context, Work &work) {
+  Value buffer = op.getRef();
+  if (!areRanked(op))
+    return failure();
+  addCommunication(kind, NetworkTerm(), buffer, context.getNumElements(buffer),
+                   work);
+  if (kind == CollectiveKind::Send)
+    addWholeRead(context, buffer, work);
+  else
+    addWholeWrite(context, buffer, work);
+  return success();
+}
 
+namespace {
 struct AllReduceModel
     : WorkOpInterface::ExternalModel<AllReduceModel, AllReduceOp> {
   LogicalResult computeWork(Operation *op, WorkContext &context,
@@ -114,10 +110,10 @@ void roofline::registerMPIModels(DialectRegistry &registry) {
     attachModels<FreeModel, Barrier, CommRankOp, CommSplitOp, CommWorldOp,
                  ErrorClassOp, FinalizeOp, InitOp, RetvalCheckOp, Wait>(
         context);
-    attachModels<AllReduceModel, CommSizeModel,
-                 MessageModel<IRecvOp, CollectiveKind::Recv>,
-                 MessageModel<ISendOp, CollectiveKind::Send>,
-                 MessageModel<RecvOp, CollectiveKind::Recv>,
-                 MessageModel<SendOp, CollectiveKind::Send>>(context);
+    attachModels<AllReduceModel, CommSizeModel>(context);
+    attachWork<addMessageWork<IRecvOp, CollectiveKind::Recv>,
+               addMessageWork<ISendOp, CollectiveKind::Send>,
+               addMessageWork<RecvOp, CollectiveKind::Recv>,
+               addMessageWork<SendOp, CollectiveKind::Send>>(context);
   });
 }

@@ -174,32 +174,25 @@ struct SizeModel : FreeBase<SizeModel<OpTy>, OpTy> {
 // Memory
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Model of gpu.memcpy, which reads and writes every element (R16).
-struct MemcpyModel : WorkOpInterface::ExternalModel<MemcpyModel, MemcpyOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto copy = cast<MemcpyOp>(op);
-    if (!isa<MemRefType>(copy.getSrc().getType()) ||
-        !isa<MemRefType>(copy.getDst().getType()))
-      return failure();
-    addWholeRead(context, copy.getSrc(), work);
-    addWholeWrite(context, copy.getDst(), work);
-    return success();
-  }
-};
+/// Adds the work of gpu.memcpy, which reads and writes every element (R16).
+static LogicalResult addMemcpyWork(MemcpyOp copy, WorkContext &context,
+                                   Work &work) {
+  if (!isa<MemRefType>(copy.getSrc().getType()) ||
+      !isa<MemRefType>(copy.getDst().getType()))
+    return failure();
+  addWholeRead(context, copy.getSrc(), work);
+  addWholeWrite(context, copy.getDst(), work);
+  return success();
+}
 
-struct MemsetModel : WorkOpInterface::ExternalModel<MemsetModel, MemsetOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    Value target = cast<MemsetOp>(op).getDst();
-    if (!isa<MemRefType>(target.getType()))
-      return failure();
-    addWholeWrite(context, target, work);
-    return success();
-  }
-};
-} // namespace
+static LogicalResult addMemsetWork(MemsetOp op, WorkContext &context,
+                                   Work &work) {
+  Value target = op.getDst();
+  if (!isa<MemRefType>(target.getType()))
+    return failure();
+  addWholeWrite(context, target, work);
+  return success();
+}
 
 //===----------------------------------------------------------------------===//
 // Reductions
@@ -210,31 +203,23 @@ static void addReduction(Type type, Work &work) {
   work.terms.add({getArithmeticClass(scalar), scalar, getNumLanes(type)});
 }
 
-namespace {
-/// Model of gpu.all_reduce. Each thread combines its value with those of the
-/// others once: n threads count n operations, as if they started from a neutral
-/// value.
-struct AllReduceModel
-    : WorkOpInterface::ExternalModel<AllReduceModel, AllReduceOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto reduce = cast<AllReduceOp>(op);
-    if (reduce.getOp())
-      addReduction(reduce.getType(), work);
-    else
-      context.addRegionWork(reduce.getBody(), work);
-    return success();
-  }
-};
+/// Adds the work of gpu.all_reduce. Each thread combines its value with those
+/// of the others once: n threads count n operations, as if they started from a
+/// neutral value.
+static LogicalResult addAllReduceWork(AllReduceOp reduce, WorkContext &context,
+                                      Work &work) {
+  if (reduce.getOp())
+    addReduction(reduce.getType(), work);
+  else
+    context.addRegionWork(reduce.getBody(), work);
+  return success();
+}
 
-struct SubgroupReduceModel
-    : WorkOpInterface::ExternalModel<SubgroupReduceModel, SubgroupReduceOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    addReduction(op->getResult(0).getType(), work);
-    return success();
-  }
-};
-} // namespace
+static LogicalResult addSubgroupReduceWork(SubgroupReduceOp op, WorkContext &,
+                                           Work &work) {
+  addReduction(op->getResult(0).getType(), work);
+  return success();
+}
 
 //===----------------------------------------------------------------------===//
 // Matrices of a subgroup
@@ -256,42 +241,33 @@ static DerivedCount countElements(Type type) {
   return elements;
 }
 
-namespace {
-/// Model of a matrix multiplication, A: MxK, B: KxN. A transposed operand was
-/// transposed when it was loaded: its type has the same extents.
+/// Adds the work of a matrix multiplication, A: MxK, B: KxN. A transposed
+/// operand was transposed when it was loaded: its type has the same extents.
 ///   flops = 2*M*N*K, of which a thread has its share (R7)
-struct MmaComputeModel
-    : WorkOpInterface::ExternalModel<MmaComputeModel, SubgroupMmaComputeOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto mma = cast<SubgroupMmaComputeOp>(op);
-    auto lhs = cast<MMAMatrixType>(mma.getOpA().getType());
-    auto rhs = cast<MMAMatrixType>(mma.getOpB().getType());
-    auto sum = cast<MMAMatrixType>(mma.getOpC().getType());
-    Count depth = lhs.getShape()[1];
-    work.terms.add({WorkClass::Matrix, lhs.getElementType(),
-                    rhs.getElementType(), sum.getElementType(),
-                    getThreadShare(countElements(sum) * depth * 2)});
-    return success();
-  }
-};
+static LogicalResult addMmaComputeWork(SubgroupMmaComputeOp mma, WorkContext &,
+                                       Work &work) {
+  auto lhs = cast<MMAMatrixType>(mma.getOpA().getType());
+  auto rhs = cast<MMAMatrixType>(mma.getOpB().getType());
+  auto sum = cast<MMAMatrixType>(mma.getOpC().getType());
+  Count depth = lhs.getShape()[1];
+  work.terms.add({WorkClass::Matrix, lhs.getElementType(), rhs.getElementType(),
+                  sum.getElementType(),
+                  getThreadShare(countElements(sum) * depth * 2)});
+  return success();
+}
 
-struct MmaElementwiseModel
-    : WorkOpInterface::ExternalModel<MmaElementwiseModel,
-                                     SubgroupMmaElementwiseOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto elementwise = cast<SubgroupMmaElementwiseOp>(op);
-    if (op->getNumOperands() == 0)
-      return failure();
-    auto type = cast<MMAMatrixType>(op->getOperand(0).getType());
-    WorkClass workClass = getArithmeticClass(type.getElementType());
-    if (elementwise.getOpType() == MMAElementwiseOp::EXTF)
-      workClass = WorkClass::Other;
-    work.terms.add({workClass, type.getElementType(),
-                    getThreadShare(countElements(type))});
-    return success();
-  }
-};
-} // namespace
+static LogicalResult addMmaElementwiseWork(SubgroupMmaElementwiseOp elementwise,
+                                           WorkContext &, Work &work) {
+  if (elementwise->getNumOperands() == 0)
+    return failure();
+  auto type = cast<MMAMatrixType>(elementwise->getOperand(0).getType());
+  WorkClass workClass = getArithmeticClass(type.getElementType());
+  if (elementwise.getOpType() == MMAElementwiseOp::EXTF)
+    workClass = WorkClass::Other;
+  work.terms.add(
+      {workClass, type.getElementType(), getThreadShare(countElements(type))});
+  return success();
+}
 
 /// Adds an access to a thread's share of a matrix that starts at `indices`.
 static LogicalResult addMatrixAccess(Value memref, ValueRange indices,
@@ -306,25 +282,17 @@ static LogicalResult addMatrixAccess(Value memref, ValueRange indices,
   return success();
 }
 
-namespace {
-struct MmaLoadModel
-    : WorkOpInterface::ExternalModel<MmaLoadModel, SubgroupMmaLoadMatrixOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto load = cast<SubgroupMmaLoadMatrixOp>(op);
-    return addMatrixAccess(load.getSrcMemref(), load.getIndices(),
-                           load.getType(), &Access::reads, work);
-  }
-};
+static LogicalResult addMmaLoadWork(SubgroupMmaLoadMatrixOp load, WorkContext &,
+                                    Work &work) {
+  return addMatrixAccess(load.getSrcMemref(), load.getIndices(), load.getType(),
+                         &Access::reads, work);
+}
 
-struct MmaStoreModel
-    : WorkOpInterface::ExternalModel<MmaStoreModel, SubgroupMmaStoreMatrixOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto store = cast<SubgroupMmaStoreMatrixOp>(op);
-    return addMatrixAccess(store.getDstMemref(), store.getIndices(),
-                           store.getSrc().getType(), &Access::writes, work);
-  }
-};
-} // namespace
+static LogicalResult addMmaStoreWork(SubgroupMmaStoreMatrixOp store,
+                                     WorkContext &, Work &work) {
+  return addMatrixAccess(store.getDstMemref(), store.getIndices(),
+                         store.getSrc().getType(), &Access::writes, work);
+}
 
 // These ops have no model: printf, warp_execute_on_lane_0 (one thread of many
 // executes it), and the cuSPARSE ops, whose work depends on the number of
@@ -341,9 +309,10 @@ void roofline::registerGPUModels(DialectRegistry &registry) {
         SubgroupMmaInsertThreadLocalOp, SubgroupSizeOp, WaitOp>(context);
     attachModels<IdModel, BlockIdOp, ThreadIdOp>(context);
     attachModels<SizeModel, BlockDimOp, GridDimOp>(context);
-    attachModels<KernelModel, AllReduceModel, AllocModel<AllocOp>, LaunchModel,
-                 LaunchFuncModel, MemcpyModel, MemsetModel, MmaComputeModel,
-                 MmaElementwiseModel, MmaLoadModel, MmaStoreModel,
-                 SubgroupReduceModel>(context);
+    attachModels<KernelModel, AllocModel<AllocOp>, LaunchModel,
+                 LaunchFuncModel>(context);
+    attachWork<addAllReduceWork, addMemcpyWork, addMemsetWork,
+               addMmaComputeWork, addMmaElementwiseWork, addMmaLoadWork,
+               addMmaStoreWork, addSubgroupReduceWork>(context);
   });
 }

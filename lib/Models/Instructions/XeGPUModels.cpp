@@ -25,26 +25,21 @@ static bool isCountedPerThread(Operation *op) {
   return op->getParentOfType<gpu::LaunchOp>() != nullptr;
 }
 
-namespace {
-/// Model of a matrix multiplication, A: MxK, B: KxN, or packed: K/v x N x v.
-/// With a result of MxN:
+/// Adds the work of a matrix multiplication, A: MxK, B: KxN, or packed: K/v x N
+/// x v. With a result of MxN:
 ///   flops = 2*M*N*K (R7)
 /// The fragments of one lane (rank 1) do not determine K.
-struct DpasModel : WorkOpInterface::ExternalModel<DpasModel, DpasOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto dpas = cast<DpasOp>(op);
-    auto lhs = cast<VectorType>(dpas.getLhs().getType());
-    auto rhs = cast<VectorType>(dpas.getRhs().getType());
-    auto sum = cast<VectorType>(dpas.getResult().getType());
-    if (lhs.getRank() != 2 || sum.getRank() != 2 || isCountedPerThread(op))
-      return failure();
-    Count flops = getNumLanes(sum) * lhs.getDimSize(1) * 2;
-    work.terms.add({WorkClass::Matrix, lhs.getElementType(),
-                    rhs.getElementType(), sum.getElementType(), flops});
-    return success();
-  }
-};
-} // namespace
+static LogicalResult addDpasWork(DpasOp dpas, WorkContext &, Work &work) {
+  auto lhs = cast<VectorType>(dpas.getLhs().getType());
+  auto rhs = cast<VectorType>(dpas.getRhs().getType());
+  auto sum = cast<VectorType>(dpas.getResult().getType());
+  if (lhs.getRank() != 2 || sum.getRank() != 2 || isCountedPerThread(dpas))
+    return failure();
+  Count flops = getNumLanes(sum) * lhs.getDimSize(1) * 2;
+  work.terms.add({WorkClass::Matrix, lhs.getElementType(), rhs.getElementType(),
+                  sum.getElementType(), flops});
+  return success();
+}
 
 /// Adds an access at `offsets` to the block that a descriptor describes.
 static LogicalResult addBlock(Operation *op,
@@ -66,17 +61,13 @@ static LogicalResult addBlock(Operation *op,
   return success();
 }
 
-namespace {
 template <typename OpTy, bool Access::*direction>
-struct BlockModel
-    : WorkOpInterface::ExternalModel<BlockModel<OpTy, direction>, OpTy> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto move = cast<OpTy>(op);
-    return addBlock(op, move.getTensorDesc(), move.getOffsets(), direction,
-                    work);
-  }
-};
+static LogicalResult addBlockWork(OpTy move, WorkContext &, Work &work) {
+  return addBlock(move, move.getTensorDesc(), move.getOffsets(), direction,
+                  work);
+}
 
+namespace {
 /// Model of the creation of a descriptor, a view of the storage of its source
 /// (R15) if that is not an address.
 template <typename OpTy>
@@ -106,23 +97,16 @@ static LogicalResult addLanes(Operation *op, Value source, Value offsets,
   return success();
 }
 
-namespace {
-struct LoadModel : WorkOpInterface::ExternalModel<LoadModel, LoadGatherOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto load = cast<LoadGatherOp>(op);
-    return addLanes(op, load.getSource(), load.getOffsets(), load.getValue(),
-                    &Access::reads, work);
-  }
-};
+static LogicalResult addLoadWork(LoadGatherOp load, WorkContext &, Work &work) {
+  return addLanes(load, load.getSource(), load.getOffsets(), load.getValue(),
+                  &Access::reads, work);
+}
 
-struct StoreModel : WorkOpInterface::ExternalModel<StoreModel, StoreScatterOp> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto store = cast<StoreScatterOp>(op);
-    return addLanes(op, store.getDest(), store.getOffsets(), store.getValue(),
-                    &Access::writes, work);
-  }
-};
-} // namespace
+static LogicalResult addStoreWork(StoreScatterOp store, WorkContext &,
+                                  Work &work) {
+  return addLanes(store, store.getDest(), store.getOffsets(), store.getValue(),
+                  &Access::writes, work);
+}
 
 // These ops have no model: atomic_rmw, load_matrix and store_matrix.
 void roofline::registerXeGPUModels(DialectRegistry &registry) {
@@ -132,8 +116,8 @@ void roofline::registerXeGPUModels(DialectRegistry &registry) {
     attachModels<FreeModel, AllocNbarrierOp, ConvertLayoutOp, CreateMemDescOp,
                  FenceOp, InitNbarrierOp, NbarrierArriveOp, NbarrierWaitOp,
                  PrefetchNdOp, PrefetchOp>(context);
-    attachModels<BlockModel<LoadNdOp, &Access::reads>,
-                 BlockModel<StoreNdOp, &Access::writes>, DpasModel, LoadModel,
-                 StoreModel>(context);
+    attachWork<addBlockWork<LoadNdOp, &Access::reads>,
+               addBlockWork<StoreNdOp, &Access::writes>, addDpasWork,
+               addLoadWork, addStoreWork>(context);
   });
 }

@@ -110,34 +110,32 @@ struct TileSliceModel : RepeatedModel<TileSliceModel<OpTy>, OpTy> {
   }
 };
 
-/// Model of a load or store of `numDims` dims of a tile: of all of it, or of
-/// one slice. The lanes that a mask sets move (R19).
-template <typename OpTy, bool Access::*direction, unsigned numDims>
-struct TileMoveModel
-    : WorkOpInterface::ExternalModel<TileMoveModel<OpTy, direction, numDims>,
-                                     OpTy> {
-  LogicalResult computeWork(Operation *op, WorkContext &context,
-                            Work &work) const {
-    auto move = cast<OpTy>(op);
-    unsigned rank = move.getMemRefType().getRank();
-    if (rank < numDims)
-      return failure();
-    SmallVector<unsigned, 2> dims;
-    for (unsigned loop = 0; loop < numDims; ++loop) {
-      work.loops.push_back({getLanes(move.getVectorType(), loop)});
-      dims.push_back(rank - numDims + loop);
-    }
-    Access access =
-        makeBlockAccess(move.getBase(), move.getIndices(), dims, work.loops);
-    if (move.getMask())
-      access.elements = intersectLanes(*access.elements,
-                                       countSetLanes(context, move.getMask()),
-                                       computeVolume(work.loops));
-    addAccess(std::move(access), direction, work);
-    return success();
-  }
-};
+} // namespace
 
+/// Adds the work of a load or store of `numDims` dims of a tile: of all of it,
+/// or of one slice. The lanes that a mask sets move (R19).
+template <typename OpTy, bool Access::*direction, unsigned numDims>
+static LogicalResult addTileMoveWork(OpTy move, WorkContext &context,
+                                     Work &work) {
+  unsigned rank = move.getMemRefType().getRank();
+  if (rank < numDims)
+    return failure();
+  SmallVector<unsigned, 2> dims;
+  for (unsigned loop = 0; loop < numDims; ++loop) {
+    work.loops.push_back({getLanes(move.getVectorType(), loop)});
+    dims.push_back(rank - numDims + loop);
+  }
+  Access access =
+      makeBlockAccess(move.getBase(), move.getIndices(), dims, work.loops);
+  if (move.getMask())
+    access.elements =
+        intersectLanes(*access.elements, countSetLanes(context, move.getMask()),
+                       computeVolume(work.loops));
+  addAccess(std::move(access), direction, work);
+  return success();
+}
+
+namespace {
 /// Model of the lanes of a vector of the given size in streaming mode, whose
 /// `vscale` is taken to be that of other scalable vectors.
 struct StreamingVLModel : FreeBase<StreamingVLModel, arm_sme::StreamingVLOp> {
@@ -157,10 +155,10 @@ static void registerArmSMEModels(DialectRegistry &registry) {
     attachModels<OuterProductModel, StreamingVLModel>(context);
     attachModels<TileSliceModel, ExtractTileSliceOp, InsertTileSliceOp>(
         context);
-    attachModels<TileMoveModel<LoadTileSliceOp, &Access::reads, 1>,
-                 TileMoveModel<StoreTileSliceOp, &Access::writes, 1>,
-                 TileMoveModel<TileLoadOp, &Access::reads, 2>,
-                 TileMoveModel<TileStoreOp, &Access::writes, 2>>(context);
+    attachWork<addTileMoveWork<LoadTileSliceOp, &Access::reads, 1>,
+               addTileMoveWork<StoreTileSliceOp, &Access::writes, 1>,
+               addTileMoveWork<TileLoadOp, &Access::reads, 2>,
+               addTileMoveWork<TileStoreOp, &Access::writes, 2>>(context);
     attachModels<
         SumOfProductsModel<FMopa2WayOp, 2>, SumOfProductsModel<FMops2WayOp, 2>,
         SumOfProductsModel<SMopa2WayOp, 2>, SumOfProductsModel<SMops2WayOp, 2>,

@@ -30,28 +30,26 @@ struct DotOfHalvesModel : RepeatedModel<DotOfHalvesModel, x86vector::DotOp> {
   }
 };
 
-/// Model of a load that widens the elements offset, offset + stride, ... of a
-/// buffer of rank 1, one per lane, or one for all lanes if the stride is 0.
-template <typename OpTy, int64_t offset, int64_t stride>
-struct WideningLoadModel
-    : WorkOpInterface::ExternalModel<WideningLoadModel<OpTy, offset, stride>,
-                                     OpTy> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    Value source = op->getOperand(0);
-    auto type = cast<MemRefType>(source.getType());
-    if (type.getRank() != 1)
-      return failure();
-    Count lanes = getNumLanes(op->getResult(0).getType());
-    work.loops.push_back({stride == 0 ? Count(1) : lanes});
-    AffineExpr index = getAffineDimExpr(0, op->getContext()) * stride + offset;
-    addAccess(
-        makeElementAccess(source, AffineMap::get(1, 0, index), {}, work.loops),
-        &Access::reads, work);
-    work.terms.add({WorkClass::Other, type.getElementType(), lanes});
-    return success();
-  }
-};
 } // namespace
+
+/// Adds the work of a load that widens the elements offset, offset + stride,
+/// ... of a buffer of rank 1, one per lane, or one for all lanes if the stride
+/// is 0.
+template <typename OpTy, int64_t offset, int64_t stride>
+static LogicalResult addWideningLoadWork(OpTy op, WorkContext &, Work &work) {
+  Value source = op->getOperand(0);
+  auto type = cast<MemRefType>(source.getType());
+  if (type.getRank() != 1)
+    return failure();
+  Count lanes = getNumLanes(op->getResult(0).getType());
+  work.loops.push_back({stride == 0 ? Count(1) : lanes});
+  AffineExpr index = getAffineDimExpr(0, op->getContext()) * stride + offset;
+  addAccess(
+      makeElementAccess(source, AffineMap::get(1, 0, index), {}, work.loops),
+      &Access::reads, work);
+  work.terms.add({WorkClass::Other, type.getElementType(), lanes});
+  return success();
+}
 
 // Without a model: avx512.mask.scalef and vp2intersect.
 static void registerX86VectorModels(DialectRegistry &registry) {
@@ -63,9 +61,10 @@ static void registerX86VectorModels(DialectRegistry &registry) {
     attachLaneModels<WorkClass::Vector, MaskRndScaleOp>(context);
     attachLaneModels<WorkClass::Special, RsqrtOp>(context);
     attachModels<DotModel, DotBF16Op, DotInt8Op>(context);
-    attachModels<DotOfHalvesModel, WideningLoadModel<BcstToPackedF32Op, 0, 0>,
-                 WideningLoadModel<CvtPackedEvenIndexedToF32Op, 0, 2>,
-                 WideningLoadModel<CvtPackedOddIndexedToF32Op, 1, 2>>(context);
+    attachModels<DotOfHalvesModel>(context);
+    attachWork<addWideningLoadWork<BcstToPackedF32Op, 0, 0>,
+               addWideningLoadWork<CvtPackedEvenIndexedToF32Op, 0, 2>,
+               addWideningLoadWork<CvtPackedOddIndexedToF32Op, 1, 2>>(context);
   });
 }
 
@@ -73,37 +72,33 @@ static void registerX86VectorModels(DialectRegistry &registry) {
 // amx
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Model of a load or store of a tile. Its rows are those of the last two dims
-/// of the buffer; only their number is known if a stride is given or a row has
-/// more elements than the last dim.
+/// Adds the work of a load or store of a tile. Its rows are those of the last
+/// two dims of the buffer; only their number is known if a stride is given or a
+/// row has more elements than the last dim.
 template <typename OpTy, bool Access::*direction>
-struct TileMoveModel
-    : WorkOpInterface::ExternalModel<TileMoveModel<OpTy, direction>, OpTy> {
-  LogicalResult computeWork(Operation *op, WorkContext &, Work &work) const {
-    auto move = cast<OpTy>(op);
-    ArrayRef<int64_t> shape = move.getTileType().getShape();
-    MemRefType memory = move.getMemRefType();
-    unsigned rank = memory.getRank();
-    bool isBlock =
-        !move.getStride() && rank >= 2 &&
-        memory.getElementType() == move.getTileType().getElementType() &&
-        (memory.isDynamicDim(rank - 1) ||
-         memory.getDimSize(rank - 1) >= shape[1]);
-    if (!isBlock) {
-      addAccess(makeElementAccess(move.getBase(), move.getIndices(),
-                                  Count(shape[0]) * shape[1]),
-                direction, work);
-      return success();
-    }
-    work.loops = {{Count(shape[0])}, {Count(shape[1])}};
-    addAccess(makeBlockAccess(move.getBase(), move.getIndices(),
-                              {rank - 2, rank - 1}, work.loops),
+static LogicalResult addTileMoveWork(OpTy move, WorkContext &, Work &work) {
+  ArrayRef<int64_t> shape = move.getTileType().getShape();
+  MemRefType memory = move.getMemRefType();
+  unsigned rank = memory.getRank();
+  bool isBlock =
+      !move.getStride() && rank >= 2 &&
+      memory.getElementType() == move.getTileType().getElementType() &&
+      (memory.isDynamicDim(rank - 1) ||
+       memory.getDimSize(rank - 1) >= shape[1]);
+  if (!isBlock) {
+    addAccess(makeElementAccess(move.getBase(), move.getIndices(),
+                                Count(shape[0]) * shape[1]),
               direction, work);
     return success();
   }
-};
+  work.loops = {{Count(shape[0])}, {Count(shape[1])}};
+  addAccess(makeBlockAccess(move.getBase(), move.getIndices(),
+                            {rank - 2, rank - 1}, work.loops),
+            direction, work);
+  return success();
+}
 
+namespace {
 /// Model of the product of tiles, A: MxK, B: K/v x v*N, C: MxN:
 ///   flops or int_ops = 2*M*N*K (R7)
 template <typename OpTy>
@@ -123,8 +118,8 @@ struct TileMulModel : RepeatedModel<TileMulModel<OpTy>, OpTy> {
 static void registerAMXModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, amx::AMXDialect *) {
     attachModels<FreeModel, amx::TileZeroOp>(context);
-    attachModels<TileMoveModel<amx::TileLoadOp, &Access::reads>,
-                 TileMoveModel<amx::TileStoreOp, &Access::writes>>(context);
+    attachWork<addTileMoveWork<amx::TileLoadOp, &Access::reads>,
+               addTileMoveWork<amx::TileStoreOp, &Access::writes>>(context);
     attachModels<TileMulModel, amx::TileMulFOp, amx::TileMulIOp>(context);
   });
 }
