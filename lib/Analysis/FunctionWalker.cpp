@@ -170,6 +170,7 @@ ScaledWork ModuleAnalysis::Impl::FunctionWalker::sumUp(const WorkSummary &work,
   }
   for (const Scope *inner = &scope; inner->outer; inner = inner->outer)
     sumOverLoop(inner->control, inner->ownExecutions, context, scaled);
+  closeSums(scaled);
   return scaled;
 }
 

@@ -16,21 +16,28 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
+/// Counters with more values than this are not gone through.
+static constexpr int64_t maxTrips = 4096;
+
+/// A counter with known values, as numbers.
 namespace {
-/// The values of one loop counter.
-struct Counter {
-  /// The symbol for it in counts; nullopt if no count has it.
-  std::optional<std::string> symbol;
-  /// The values of the symbol: first, first + step, ...
+struct KnownCounter {
   int64_t first, step, trips;
 };
 } // namespace
 
-/// Counters with more values than this are not gone through.
-static constexpr int64_t maxTrips = 4096;
+static std::optional<KnownCounter> getKnown(const Counter &counter) {
+  std::optional<int64_t> first = counter.first.tryInt64(),
+                         step = counter.step.tryInt64(),
+                         trips = counter.trips.tryInt64();
+  // A symbol is never negative.
+  if (!first || !step || !trips || *first < 0 || *trips > maxTrips)
+    return std::nullopt;
+  return KnownCounter{*first, *step, *trips};
+}
 
-/// Returns the counters of `loop`; empty if their values aren't known. A loop
-/// with a condition that `isBounded` has one in either region.
+/// Returns the counters of `loop`; empty if it counts nothing. A loop with a
+/// condition that `isBounded` has one in either region.
 static SmallVector<Counter>
 getCounters(Operation *loop, ProgramContext &context, bool isBounded = false) {
   auto control = dyn_cast<ExecutionOpInterface>(loop);
@@ -43,18 +50,10 @@ getCounters(Operation *loop, ProgramContext &context, bool isBounded = false) {
   SmallVector<Counter> counters;
   for (const RegionExecution &execution : regions)
     for (const LoopCounter &counter : execution.counters) {
-      std::optional<int64_t> trips = counter.trips.tryInt64();
-      std::optional<int64_t> step = counter.step.tryInt64();
-      if (!trips || !step)
-        return {};
-      Counter own{std::nullopt, 0, *step, *trips};
+      Counter own{std::nullopt, 0, counter.step, counter.trips};
       if (auto symbol = context.lookupSymbol(counter.value)) {
-        std::optional<int64_t> first =
-            (counter.start - symbol->second).tryInt64();
-        if (!first || *first < 0) // A symbol is never negative.
-          return {};
         own.symbol = symbol->first;
-        own.first = *first;
+        own.first = counter.start - symbol->second;
       }
       counters.push_back(own);
     }
@@ -148,27 +147,40 @@ static void noteScaled(const ScaledWork &scaled, const Count &trips) {
 // Sums
 //===----------------------------------------------------------------------===//
 
-static void substitute(StringRef symbol, const Count &value,
+/// Calls `lookup` with each symbol of `scaled`, and puts what it returns.
+static void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                        ScaledWork &scaled) {
-  auto lookup = [&](StringRef name) -> std::optional<Count> {
-    if (name == symbol)
-      return value;
-    return std::nullopt;
-  };
   roofline::substitute(lookup, scaled.work);
   scaled.executions = scaled.executions.substitute(lookup);
+  for (Counter &counter : scaled.open)
+    for (Count *count : {&counter.first, &counter.step, &counter.trips})
+      *count = count->substitute(lookup);
 }
 
 static bool occursIn(const ScaledWork &scaled, StringRef symbol) {
   ScaledWork copy = scaled;
   bool occurs = false;
-  auto lookup = [&](StringRef name) -> std::optional<Count> {
-    occurs |= name == symbol;
-    return std::nullopt;
-  };
-  roofline::substitute(lookup, copy.work);
-  (void)copy.executions.substitute(lookup);
+  substitute(
+      [&](StringRef name) -> std::optional<Count> {
+        occurs |= name == symbol;
+        return std::nullopt;
+      },
+      copy);
   return occurs;
+}
+
+/// True if the values of the open counters depend on nothing else.
+static bool isClosed(const ScaledWork &scaled) {
+  auto isOpen = [&](const std::string &symbol) {
+    return llvm::any_of(scaled.open, [&](const Counter &counter) {
+      return counter.symbol == symbol;
+    });
+  };
+  return llvm::all_of(scaled.open, [&](const Counter &counter) {
+    SmallVector<std::string> symbols;
+    (counter.first + counter.step + counter.trips).collectSymbols(symbols);
+    return llvm::all_of(symbols, isOpen);
+  });
 }
 
 /// Returns true for sums that stay complex because of other symbols and would
@@ -195,38 +207,79 @@ static void scale(ScaledWork &scaled, const Count &factor) {
   scaled.executions *= factor;
 }
 
-/// Replaces `scaled` by its sum over the values of `counter`, or scales it and
-/// keeps the symbol where the sum gets too complex.
-static void sumOverCounter(const Counter &counter, ScaledWork &scaled) {
-  auto cut = [&] {
-    CutSearches::add(Search::Sum);
-    scale(scaled, counter.trips);
-  };
-  if (counter.trips > maxTrips)
-    return cut();
+/// Replaces `scaled` by its sum over the values of its open counters; returns
+/// false, and leaves it in any state, where that gets too complex. `budget` is
+/// how many values may be gone through.
+static bool sumOverCounters(ScaledWork &scaled, int64_t &budget) {
+  if (scaled.open.empty())
+    return true;
+  Counter counter = scaled.open.pop_back_val();
+  std::optional<KnownCounter> known = getKnown(counter);
+  if (!known)
+    return false;
   ScaledWork sum;
   sum.work.given = scaled.work.given;
   sum.isSum = true;
   SmallVector<ScaledWork, 0> each;
-  for (int64_t trip = 0; trip < counter.trips; ++trip) {
+  ScaledWork last, lastSum;
+  for (int64_t trip = 0; trip < known->trips; ++trip) {
     ScaledWork one = scaled;
-    substitute(*counter.symbol,
-               Count(counter.first) + Count(trip) * Count(counter.step), one);
+    Count value = Count(known->first) + Count(trip) * Count(known->step);
+    substitute(
+        [&](StringRef name) -> std::optional<Count> {
+          return name == counter.symbol ? std::optional(value) : std::nullopt;
+        },
+        one);
+    // All tiles but the last have the same loops inside.
+    bool isSame = trip > 0 && !one.open.empty() && one.open == last.open &&
+                  one.executions == last.executions && one.work == last.work;
+    if (isSame) {
+      one = lastSum;
+    } else if (!one.open.empty()) {
+      last = one;
+      if (!sumOverCounters(one, budget))
+        return false;
+      lastSum = one;
+    }
     sum.work.add(one.work);
     sum.executions += one.executions;
     if (DerivationLog::get())
       each.push_back(std::move(one));
-    if (trip % 16 == 15 && isLong(sum))
-      return cut();
+    if ((!isSame && --budget < 0) || (trip % 16 == 15 && isLong(sum)))
+      return false;
   }
   noteSum(each, sum);
   scaled = std::move(sum);
+  return true;
+}
+
+/// Does so if it can; else cuts the sum, and `scaled` stays as it is.
+static bool trySum(ScaledWork &scaled) {
+  int64_t budget = 4 * maxTrips;
+  ScaledWork sum = scaled;
+  if (!sumOverCounters(sum, budget)) {
+    CutSearches::add(Search::Sum);
+    return false;
+  }
+  scaled = std::move(sum);
+  return true;
+}
+
+void roofline::closeSums(ScaledWork &scaled) {
+  for (const Counter &counter : std::exchange(scaled.open, {})) {
+    ScaledWork own = scaled;
+    own.open.push_back(counter);
+    if (getKnown(counter) && trySum(own))
+      scaled = std::move(own);
+    else
+      scale(scaled, counter.trips);
+  }
 }
 
 void roofline::sumOverLoop(Operation *loop, const Count &executions,
                            ProgramContext &context, ScaledWork &scaled) {
   SmallVector<Counter> counters;
-  if (executions.isConstant())
+  if (executions.isConstant() || ProgramContext::hasCounter(executions))
     counters = getCounters(loop, context, /*isBounded=*/true);
   auto occurs = [&](const Counter &counter) {
     return counter.symbol && occursIn(scaled, *counter.symbol);
@@ -237,11 +290,13 @@ void roofline::sumOverLoop(Operation *loop, const Count &executions,
   if (llvm::none_of(counters, occurs))
     return scale(scaled, executions);
   for (const Counter &counter : counters) {
-    if (occurs(counter)) {
-      sumOverCounter(counter, scaled);
+    if (!occurs(counter)) {
+      scale(scaled, counter.trips);
       continue;
     }
-    scale(scaled, counter.trips);
+    scaled.open.push_back(counter);
+    if (isClosed(scaled) && !trySum(scaled))
+      closeSums(scaled);
   }
 }
 
@@ -308,14 +363,14 @@ std::optional<Count> roofline::maxOverLoops(Operation *op, const Count &count,
       auto isCounter = [&](StringRef name) { return name == counter.symbol; };
       SmallVector<std::string> symbols;
       largest.collectSymbols(symbols);
-      if (!counter.symbol || counter.trips > maxTrips ||
-          llvm::none_of(symbols, isCounter))
+      std::optional<KnownCounter> known = getKnown(counter);
+      if (!counter.symbol || !known || llvm::none_of(symbols, isCounter))
         continue;
       Count each = std::exchange(largest, 0);
-      for (int64_t trip = 0; trip < counter.trips; ++trip)
+      for (int64_t trip = 0; trip < known->trips; ++trip)
         largest = countMax(largest, each.substitute([&](StringRef name) {
           return isCounter(name)
-                     ? std::optional(Count(counter.first + trip * counter.step))
+                     ? std::optional(Count(known->first + trip * known->step))
                      : std::nullopt;
         }));
       if (largest.isMoreComplexThan(maxTrips))

@@ -13,21 +13,41 @@
 
 namespace mlir::roofline {
 
+/// The values of one loop counter.
+struct Counter {
+  /// The symbol for it in counts; nullopt if no count has it.
+  std::optional<std::string> symbol;
+  /// The values of the symbol: first, first + step, ...
+  Count first, step, trips;
+
+  bool operator==(const Counter &other) const {
+    return symbol == other.symbol && first == other.first &&
+           step == other.step && trips == other.trips;
+  }
+};
+
 /// Work of several executions.
 struct ScaledWork {
   WorkSummary work;
   Count executions;
   /// True if the work differs between the executions.
   bool isSum = false;
+  /// Counters that have yet to be summed over, as their values depend on those
+  /// of loops further out; from the innermost out.
+  SmallVector<Counter, 0> open;
 };
 
 /// Turns `scaled`, the work of one iteration of `loop`, into that of all
 /// `executions` iterations. Where a counter of the loop occurs in the work,
-/// such as in the size of the last tile, the result is the sum over its values.
-/// A counter without constant bounds, or with more than some thousand values,
-/// stays a symbol.
+/// such as in the size of the last tile, the result is the sum over its values,
+/// which may have to wait for the loops further out. A counter whose values are
+/// not known, or are more than some thousand, stays a symbol.
 void sumOverLoop(Operation *loop, const Count &executions,
                  ProgramContext &context, ScaledWork &scaled);
+
+/// Scales `scaled`, which all loops around have gone through, for the counters
+/// that stay symbols.
+void closeSums(ScaledWork &scaled);
 
 /// Puts the bytes of all executions taken together in place of those of `sum`,
 /// the executions of work `once`. They don't exceed those, and are at least

@@ -82,9 +82,11 @@ StorageAnalysis::StorageAnalysis(ProgramContext &context, StorageSizes &sizes,
 
 /// Returns the root of `value`, given the root of its source. A view always
 /// shares storage. What a loop carries or an op overwrites only shares storage
-/// that is there: else a loop works in the storage of its result.
+/// that is there and no constant: else a loop works in the storage of its
+/// result.
 Value StorageAnalysis::getRootFrom(Value value, Value sourceRoot) {
-  if (getViewSource(value) || hasStorage(sourceRoot))
+  if (getViewSource(value) ||
+      (hasStorage(sourceRoot) && !getConstantElements(sourceRoot)))
     return sourceRoot;
   Value loopResult = getLoopResult(value);
   return loopResult ? loopResult : value;

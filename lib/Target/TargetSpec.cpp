@@ -251,6 +251,9 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
     require("bytes_per_second", keys, path, "the outermost level's bandwidth");
   if (level.isPrivate)
     require("instances", keys, path, "how many a private level has");
+  else if (level.clusterSize)
+    reader.report(MapReader::join(path, "cluster_size"))
+        << "expected a private level: cores see all of a shared one";
   checkUnconfirmed(level.unconfirmed, keys, path);
 }
 

@@ -860,3 +860,17 @@ func.func @beside(%w: tensor<64x64xf32>) -> (tensor<8xf32>, tensor<1x64x64xf32>)
   %sums = linalg.reduce {arith.addf} ins(%all : tensor<8x64x64xf32>) outs(%fill : tensor<8xf32>) dimensions = [1, 2]
   return %sums, %one : tensor<8xf32>, tensor<1x64x64xf32>
 }
+
+// -----
+
+// The product is added onto a constant, which the loops carry and read as they would an argument.
+// Apart 3 + 4 matrices of 16,384 B move. As one: two that are added, weights, the constant, and the
+// result; a tile of two rows of the sum stays, and its 512 B are written back once.
+// CHECK: edge tile-and-fuse of 2 ops: 32256 of 32256 B
+func.func @onto_constant(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %bias = arith.constant dense_resource<bias> : tensor<64x64xf32>
+  %e = tensor.empty() : tensor<64x64xf32>
+  %sum = linalg.add ins(%a, %b : tensor<64x64xf32>, tensor<64x64xf32>) outs(%e : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %r = linalg.matmul ins(%sum, %w : tensor<64x64xf32>, tensor<64x64xf32>) outs(%bias : tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %r : tensor<64x64xf32>
+}

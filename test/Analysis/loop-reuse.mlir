@@ -551,3 +551,45 @@ func.func @one_of_merged(%A: memref<4x16xf32>, %C: memref<32x64xf32>) {
   }
   return
 }
+
+// -----
+
+// What the loop adds onto is a constant, which it reads as it would an argument: 6 * 16 B. A copy of
+// another constant holds one value, which is known (R14).
+func.func @from_constant(%a: tensor<6x4xf32>) -> (tensor<6x4xf32>, tensor<6x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c6 = arith.constant 6 : index
+  %weights = arith.constant dense_resource<weights> : tensor<6x4xf32>
+  %zero = arith.constant dense<0.0> : tensor<6x4xf32>
+  %r:2 = scf.for %i = %c0 to %c6 step %c1 iter_args(%x = %weights, %y = %zero)
+      -> (tensor<6x4xf32>, tensor<6x4xf32>) {
+    %s = tensor.extract_slice %a[%i, 0] [1, 4] [1, 1] : tensor<6x4xf32> to tensor<1x4xf32>
+    %sx = tensor.extract_slice %x[%i, 0] [1, 4] [1, 1] : tensor<6x4xf32> to tensor<1x4xf32>
+    %sy = tensor.extract_slice %y[%i, 0] [1, 4] [1, 1] : tensor<6x4xf32> to tensor<1x4xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 192, writes 96}}
+    // expected-remark@+1 {{200000: reads 192, writes 96}}
+    %p = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>,
+        affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+        ins(%s : tensor<1x4xf32>) outs(%sx : tensor<1x4xf32>) {
+      ^bb0(%in: f32, %out: f32):
+        %0 = arith.addf %in, %out : f32
+        linalg.yield %0 : f32
+    } -> tensor<1x4xf32>
+    // expected-remark@+3 {{24: unknown}}
+    // expected-remark@+2 {{4096: reads 0, writes 96}}
+    // expected-remark@+1 {{200000: reads 0, writes 96}}
+    %q = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>,
+        affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+        ins(%s : tensor<1x4xf32>) outs(%sy : tensor<1x4xf32>) {
+      ^bb0(%in: f32, %out: f32):
+        %0 = arith.addf %in, %out : f32
+        linalg.yield %0 : f32
+    } -> tensor<1x4xf32>
+    %x1 = tensor.insert_slice %p into %x[%i, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<6x4xf32>
+    %y1 = tensor.insert_slice %q into %y[%i, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<6x4xf32>
+    scf.yield %x1, %y1 : tensor<6x4xf32>, tensor<6x4xf32>
+  }
+  return %r#0, %r#1 : tensor<6x4xf32>, tensor<6x4xf32>
+}

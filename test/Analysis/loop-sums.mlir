@@ -23,9 +23,10 @@ func.func @triangular(%x: f32) {
   return
 }
 
-// i = 1, 3, 5 and j = 0 ... i - 1: 9. The counter j has no constant bounds.
+// i = 1, 3, 5, j = 0 ... i - 1, k = 0 ... j - 1: 0 + (1 + 2) + (1 + 2 + 3 + 4) = 13.
 // CHECK: "name": "tetrahedral"
-// CHECK: "flops": "9*counter1",
+// CHECK: "flops": 13,
+// CHECK: "executions": 13,
 func.func @tetrahedral(%x: f32) {
   affine.for %i = 1 to 7 step 2 {
     affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
@@ -70,6 +71,35 @@ func.func @tiles(%x: tensor<10x18xf32>) {
           %1 = arith.negf %0 : f32
           linalg.yield %1 : f32
       } -> tensor<?x?xf32>
+    }
+  }
+  return
+}
+
+// Tiles of 16 rows in tiles of 33 by 40 of 100 by 90: 3 * 3 + 1 of them in each of 3 columns, of 9000
+// elements.
+// CHECK: "name": "tiles_in_tiles"
+// CHECK: "flops": 9000,
+// CHECK: "executions": 30,
+// CHECK: "bytes_read": 36000,
+func.func @tiles_in_tiles(%x: tensor<100x90xf32>) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %c33 = arith.constant 33 : index
+  %c40 = arith.constant 40 : index
+  %c90 = arith.constant 90 : index
+  %c100 = arith.constant 100 : index
+  scf.for %i = %c0 to %c100 step %c33 {
+    scf.for %j = %c0 to %c90 step %c40 {
+      %a = affine.min affine_map<(d0) -> (-d0 + 100, 33)>(%i)
+      %b = affine.min affine_map<(d0) -> (-d0 + 90, 40)>(%j)
+      scf.for %ii = %c0 to %a step %c16 {
+        %m = affine.min affine_map<(d0)[s0] -> (-d0 + s0, 16)>(%ii)[%a]
+        %k = arith.addi %i, %ii : index
+        %s = tensor.extract_slice %x[%k, %j] [%m, %b] [1, 1]
+            : tensor<100x90xf32> to tensor<?x?xf32>
+        %r = arith.negf %s : tensor<?x?xf32>
+      }
     }
   }
   return

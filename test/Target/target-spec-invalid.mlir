@@ -224,6 +224,16 @@ module attributes {dlti.target_system_spec = #dlti.target_system_spec<
 
 // -----
 
+// expected-error @below {{target 't': 'memory.l1.cluster_size' expected a private level: cores see all of a shared one}}
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+  "t" = #dlti.target_device_spec<"roofline" = #dlti.map<
+    "units" = #dlti.map<"vector" = #dlti.map<f32 = 1.0e12>>,
+    "memory" = #dlti.map<
+      "dram" = #dlti.map<"bytes_per_second" = 1.0e11>,
+      "l1" = #dlti.map<"capacity_bytes" = 32768, "instances" = 4, "cluster_size" = 2>>>>>} {}
+
+// -----
+
 // expected-error @below {{target 't': 'memory.l1.capacity_bytes' expected at most 10 of the outer level 'dram', got 11}}
 module attributes {dlti.target_system_spec = #dlti.target_system_spec<
   "t" = #dlti.target_device_spec<"roofline" = #dlti.map<

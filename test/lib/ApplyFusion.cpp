@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -190,6 +191,8 @@ LogicalResult roofline::cleanUp(ModuleOp module) {
   if (failed(applyPatternsGreedily(module, std::move(patterns))))
     return failure();
   PassManager manager(module.getContext());
+  // Loops of tiles ask what they replace for its size.
+  manager.addPass(memref::createResolveRankedShapeTypeResultDimsPass());
   manager.addPass(createCSEPass());
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());

@@ -193,7 +193,8 @@ void Adviser::adviseFusion() {
       std::to_string(savings.ops) + " ops save " +
       formatSI(savings.seconds, "s") + " and " + formatSI(savings.bytes, "B") +
       " (" + formatSI(*totals.timeSeconds - savings.seconds, "s") + " left";
-  if (std::optional<double> seconds = computeFusedSeconds(totals, report))
+  if (std::optional<double> seconds =
+          computeFusedSeconds(*section.totals, report))
     text += ", as one at least " + formatSI(*seconds, "s");
   advice.push_back({Advice::Fusion, text + "); see fusion"});
 }

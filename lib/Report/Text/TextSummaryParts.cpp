@@ -131,18 +131,54 @@ std::string mlir::roofline::describeTime(const Totals &totals) {
   return text;
 }
 
+/// Returns true if each device of a group sends as much as the others.
+static bool isSymmetric(CollectiveKind kind) {
+  return kind == CollectiveKind::AllReduce ||
+         kind == CollectiveKind::AllGather ||
+         kind == CollectiveKind::ReduceScatter ||
+         kind == CollectiveKind::AllToAll;
+}
+
+/// Returns the least time of the links if collectives may run at the same time
+/// and wait for no latency but one [s]. Several kinds may take turns in what
+/// limits each, and each root or end of a group its own: these don't add up.
+static double computeLeastLinkSeconds(const ReportTotals &totals,
+                                      const TargetSummary &target) {
+  double latencySeconds = 0;
+  for (const LinkSummary &link : target.links)
+    latencySeconds =
+        std::max(latencySeconds, link.link.latencySeconds.value_or(0));
+  double longest = 0;
+  for (auto [term, traffic] : llvm::zip_equal(totals.totals.work.network.get(),
+                                              totals.estimate.network)) {
+    double count = term.count.toDouble();
+    double once = traffic.leastSeconds.value_or(0) / count;
+    longest = std::max(longest, once);
+    // An algorithm that is given has all its steps, any other at least one.
+    double steps = traffic.leastSeconds == traffic.seconds
+                       ? traffic.messages.toDouble() / count
+                       : 1;
+    if (isSymmetric(term.kind))
+      longest = std::max(longest, count * (once - steps * latencySeconds));
+  }
+  return longest;
+}
+
 std::optional<double>
-mlir::roofline::computeFusedSeconds(const Totals &totals,
+mlir::roofline::computeFusedSeconds(const ReportTotals &reportTotals,
                                     const Report &report) {
+  const Totals &totals = reportTotals.totals;
   if (!totals.timeSeconds || report.overlap != Overlap::Max || report.steady ||
       report.target.levels.empty() || !totals.fusedLowerBytes.isConstant())
     return std::nullopt;
   const LevelSummary &memory = report.target.levels.front();
   if (!memory.bytesPerSecond || memory.nodes > 1)
     return std::nullopt;
-  double longest = totals.fusedLowerBytes.toDouble() / *memory.bytesPerSecond;
+  double longest =
+      std::max(totals.fusedLowerBytes.toDouble() / *memory.bytesPerSecond,
+               computeLeastLinkSeconds(reportTotals, report.target));
   for (const auto &[resource, seconds] : totals.busySeconds)
-    if (resource.kind != ResourceKind::Memory)
+    if (resource.kind == ResourceKind::Compute)
       longest = std::max(longest, seconds);
   return std::min(longest, *totals.timeSeconds);
 }
@@ -203,7 +239,8 @@ std::string mlir::roofline::describeReach(const SummarySection &section,
     text = formatSI(*totals.timeSeconds - savings.seconds, "s") + " with " +
            std::to_string(savings.kernels) +
            (savings.kernels == 1 ? " fused kernel" : " fused kernels");
-  if (std::optional<double> seconds = computeFusedSeconds(totals, report);
+  if (std::optional<double> seconds =
+          computeFusedSeconds(*section.totals, report);
       seconds && *seconds < *totals.timeSeconds)
     text += (text.empty() ? "" : ", ") +
             ("at least " + formatSI(*seconds, "s")) + " as one";

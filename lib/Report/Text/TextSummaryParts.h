@@ -79,9 +79,10 @@ std::string describeMachines(const SummarySection &section,
                              const Report &report);
 
 /// Returns the least time if all ops were one kernel [s]: that of the busiest
-/// resource, where memory moves only arguments, weights and results (R20).
+/// resource, where memory moves only arguments, weights and results (R20), and
+/// collectives run under any algorithm at any time.
 /// Returns nullopt if it is unknown.
-std::optional<double> computeFusedSeconds(const Totals &totals,
+std::optional<double> computeFusedSeconds(const ReportTotals &totals,
                                           const Report &report);
 
 /// Says how long the program takes with fused kernels, and at least; empty if

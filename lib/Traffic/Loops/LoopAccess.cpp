@@ -220,10 +220,13 @@ TracedValue roofline::traceToRoot(Value value,
     if (!source)
       break;
     if (isCopied(getOwner(value), source)) {
+      if (!isWritten)
+        traced.isUniform = hasUniformContent(getViewRoot(source));
       // A loop carries one storage from its init to its result.
       Value result = getLoopResult(value);
-      return {result ? result : value, !isWritten || traced.isUniform,
-              std::move(indices)};
+      traced.root = result ? result : value;
+      traced.indices = std::move(indices);
+      return traced;
     }
     value = source;
   }
