@@ -8,8 +8,9 @@
 
 #include "LoopSums.h"
 
-#include "Totals.h"
+#include "../Totals.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "roofline/Support/CounterSum.h"
 #include "roofline/Support/CutSearches.h"
 #include "roofline/Support/Derivation.h"
 
@@ -22,7 +23,7 @@ struct Counter {
   /// The symbol for it in counts; nullopt if no count has it.
   std::optional<std::string> symbol;
   /// The values of the symbol: first, first + step, ...
-  int64_t first, step, trips;
+  Count first, step, trips;
 };
 } // namespace
 
@@ -43,18 +44,12 @@ getCounters(Operation *loop, ProgramContext &context, bool isBounded = false) {
   SmallVector<Counter> counters;
   for (const RegionExecution &execution : regions)
     for (const LoopCounter &counter : execution.counters) {
-      std::optional<int64_t> trips = counter.trips.tryInt64();
-      std::optional<int64_t> step = counter.step.tryInt64();
-      if (!trips || !step)
-        return {};
-      Counter own{std::nullopt, 0, *step, *trips};
+      Counter own{std::nullopt, 0, counter.step, counter.trips};
       if (auto symbol = context.lookupSymbol(counter.value)) {
-        std::optional<int64_t> first =
-            (counter.start - symbol->second).tryInt64();
-        if (!first || *first < 0) // A symbol is never negative.
-          return {};
         own.symbol = symbol->first;
-        own.first = *first;
+        own.first = counter.start - symbol->second;
+        if (!own.first.isKnownNonNegative()) // A symbol is never negative.
+          return {};
       }
       counters.push_back(own);
     }
@@ -106,6 +101,12 @@ static void noteSum(ArrayRef<ScaledWork> each, const ScaledWork &sum) {
     auto leaf = [&](StringRef text, const Count &value) {
       log->add({"", (own.figure + " of " + text).str(), "", value, "", "R8"});
     };
+    if (each.empty()) {
+      leaf("all iterations, by a closed form", own.value);
+      log->add({own.figure, "the sum over the iterations of a loop",
+                formatOperand(own.value), own.value, "", "R8"});
+      continue;
+    }
     std::string formula = describeSum(values);
     Count step = values.size() > 1 ? values[1] - values[0] : Count();
     bool isSeries = true;
@@ -148,12 +149,20 @@ static void noteScaled(const ScaledWork &scaled, const Count &trips) {
 // Sums
 //===----------------------------------------------------------------------===//
 
-static void substitute(StringRef symbol, const Count &value,
+static std::optional<Count> lookupIf(bool isSame, const Count &value) {
+  return isSame ? std::optional(value) : std::nullopt;
+}
+
+/// The value of `counter` in iteration `trip`.
+static Count getValue(const Counter &counter, int64_t trip) {
+  return counter.first + Count(trip) * counter.step;
+}
+
+static void substitute(const Counter &counter, int64_t trip,
                        ScaledWork &scaled) {
-  auto lookup = [&](StringRef name) -> std::optional<Count> {
-    if (name == symbol)
-      return value;
-    return std::nullopt;
+  Count value = getValue(counter, trip);
+  auto lookup = [&](StringRef name) {
+    return lookupIf(name == *counter.symbol, value);
   };
   roofline::substitute(lookup, scaled.work);
   scaled.executions = scaled.executions.substitute(lookup);
@@ -171,22 +180,50 @@ static bool occursIn(const ScaledWork &scaled, StringRef symbol) {
   return occurs;
 }
 
-/// Returns true for sums that stay complex because of other symbols and would
-/// take too much time.
-static bool isLong(const ScaledWork &sum) {
+/// True for a sum that stays complex because of other symbols and would take
+/// too much time.
+static bool isLong(const Count &sum) {
   constexpr uint64_t maxParts = 512;
-  auto isLongCount = [](const Count &count) {
-    return !count.isConstant() && count.isMoreComplexThan(maxParts);
-  };
-  // Each size of a payload makes a collective of its own.
-  constexpr size_t maxCollectives = 64;
-  return sum.work.network.get().size() > maxCollectives ||
-         llvm::any_of(
-             sum.work.terms,
-             [&](const WorkTerm &term) { return isLongCount(term.count); }) ||
-         isLongCount(sum.work.getBytesRead().upper) ||
-         isLongCount(sum.work.getBytesWritten().upper) ||
-         isLongCount(sum.executions);
+  return !sum.isConstant() && sum.isMoreComplexThan(maxParts);
+}
+
+/// Returns the number of values of `counter` if they can be gone through.
+static std::optional<int64_t> getTrips(const Counter &counter) {
+  std::optional<int64_t> trips = counter.trips.tryInt64();
+  return trips && *trips <= maxTrips ? trips : std::nullopt;
+}
+
+/// Adds up `count` value by value.
+static std::optional<Count> addUp(const Counter &counter, const Count &count) {
+  std::optional<int64_t> trips = getTrips(counter);
+  if (!trips)
+    return std::nullopt;
+  Count sum;
+  for (int64_t trip = 0; trip < *trips; ++trip) {
+    Count value = getValue(counter, trip);
+    sum += count.substitute([&](StringRef name) {
+      return lookupIf(name == *counter.symbol, value);
+    });
+    if (trip % 16 == 15 && isLong(sum))
+      return std::nullopt;
+  }
+  return sum;
+}
+
+/// Returns the sum of `count` over the values of `counter`, if it is known.
+static std::optional<Count> sumUp(const Counter &counter, const Count &count) {
+  SmallVector<std::string> symbols;
+  if (!count.isConstant())
+    count.collectSymbols(symbols);
+  if (!counter.symbol || !llvm::is_contained(symbols, *counter.symbol))
+    return count * counter.trips;
+  // Numbers are added up, which takes no look at the form.
+  bool isNumber = symbols.size() == 1 && getTrips(counter);
+  std::optional<Count> sum;
+  if (!isNumber)
+    sum = sumOverRange(
+        count, {*counter.symbol, counter.first, counter.step, counter.trips});
+  return sum && !isLong(*sum) ? sum : addUp(counter, count);
 }
 
 static void scale(ScaledWork &scaled, const Count &factor) {
@@ -195,54 +232,116 @@ static void scale(ScaledWork &scaled, const Count &factor) {
   scaled.executions *= factor;
 }
 
-/// Replaces `scaled` by its sum over the values of `counter`, or scales it and
-/// keeps the symbol where the sum gets too complex.
-static void sumOverCounter(const Counter &counter, ScaledWork &scaled) {
-  auto cut = [&] {
-    CutSearches::add(Search::Sum);
-    scale(scaled, counter.trips);
-  };
-  if (counter.trips > maxTrips)
-    return cut();
+/// Adds up the work of each value of `counter`; fails if there are too many.
+static LogicalResult addUpEach(const Counter &counter, ScaledWork &scaled,
+                               SmallVectorImpl<ScaledWork> &each) {
+  std::optional<int64_t> trips = getTrips(counter);
+  if (!trips)
+    return failure();
   ScaledWork sum;
   sum.work.given = scaled.work.given;
-  sum.isSum = true;
-  SmallVector<ScaledWork, 0> each;
-  for (int64_t trip = 0; trip < counter.trips; ++trip) {
+  for (int64_t trip = 0; trip < *trips; ++trip) {
     ScaledWork one = scaled;
-    substitute(*counter.symbol,
-               Count(counter.first) + Count(trip) * Count(counter.step), one);
+    substitute(counter, trip, one);
     sum.work.add(one.work);
     sum.executions += one.executions;
-    if (DerivationLog::get())
-      each.push_back(std::move(one));
-    if (trip % 16 == 15 && isLong(sum))
-      return cut();
+    each.push_back(std::move(one));
+    // Each size of a payload makes a collective of its own.
+    constexpr size_t maxCollectives = 64;
+    if (sum.work.network.get().size() > maxCollectives ||
+        isLong(sum.executions) || isLong(sum.work.getBytes().upper))
+      return failure();
   }
+  scaled = std::move(sum);
+  return success();
+}
+
+/// Replaces `scaled` by its sum over the values of `counter`, or scales it and
+/// keeps the symbol where the sum isn't known.
+static void sumOverCounter(const Counter &counter, ScaledWork &scaled) {
+  ScaledWork sum = scaled;
+  SmallVector<ScaledWork, 0> each;
+  bool isKnown = true;
+  if (scaled.work.network.empty()) {
+    auto sumUpOne = [&](Count &count) {
+      std::optional<Count> own = isKnown ? sumUp(counter, count) : std::nullopt;
+      isKnown &= own.has_value();
+      count = own.value_or(0);
+    };
+    changeAllCounts(sumUpOne, sum.work);
+    sumUpOne(sum.executions);
+    ScaledWork again = scaled;
+    if (isKnown && DerivationLog::get() &&
+        failed(addUpEach(counter, again, each)))
+      each.clear();
+  } else {
+    isKnown = succeeded(addUpEach(counter, sum, each));
+  }
+  if (!isKnown) {
+    CutSearches::add(Search::Sum);
+    return scale(scaled, counter.trips);
+  }
+  sum.isSum = true;
   noteSum(each, sum);
   scaled = std::move(sum);
 }
 
-void roofline::sumOverLoop(Operation *loop, const Count &executions,
-                           ProgramContext &context, ScaledWork &scaled) {
-  SmallVector<Counter> counters;
-  if (executions.isConstant())
-    counters = getCounters(loop, context, /*isBounded=*/true);
-  auto occurs = [&](const Counter &counter) {
-    return counter.symbol && occursIn(scaled, *counter.symbol);
-  };
+/// The counters of `loop` that `occurs` asks for, and those whose iterations
+/// are multiplied.
+static SmallVector<Counter>
+findCounters(Operation *loop, ProgramContext &context,
+             function_ref<bool(const Counter &)> occurs) {
+  SmallVector<Counter> counters =
+      getCounters(loop, context, /*isBounded=*/true);
   if (loop->getNumRegions() != 1) // The work is in one of the regions.
     llvm::erase_if(counters,
                    [&](const Counter &counter) { return !occurs(counter); });
   if (llvm::none_of(counters, occurs))
+    counters.clear();
+  return counters;
+}
+
+void roofline::sumOverLoop(Operation *loop, const Count &executions,
+                           ProgramContext &context, ScaledWork &scaled) {
+  auto occurs = [&](const Counter &counter) {
+    return counter.symbol && occursIn(scaled, *counter.symbol);
+  };
+  SmallVector<Counter> counters = findCounters(loop, context, occurs);
+  if (counters.empty() &&
+      cast<ExecutionOpInterface>(loop).areRegionsExclusive()) {
+    scaled.work.scale(executions);
+    scaled.executions *= executions;
+    return;
+  }
+  if (counters.empty())
     return scale(scaled, executions);
-  for (const Counter &counter : counters) {
+  // Inner ones first: threads before blocks.
+  for (const Counter &counter : llvm::reverse(counters)) {
     if (occurs(counter)) {
       sumOverCounter(counter, scaled);
       continue;
     }
     scale(scaled, counter.trips);
   }
+}
+
+std::optional<Count> roofline::sumOverLoop(Operation *loop,
+                                           const Count &executions,
+                                           ProgramContext &context,
+                                           const Count &count) {
+  SmallVector<std::string> symbols;
+  count.collectSymbols(symbols);
+  SmallVector<Counter> counters =
+      findCounters(loop, context, [&](const Counter &counter) {
+        return counter.symbol && llvm::is_contained(symbols, *counter.symbol);
+      });
+  if (counters.empty())
+    return count * executions;
+  std::optional<Count> sum = count;
+  for (const Counter &counter : llvm::reverse(counters))
+    if (sum)
+      sum = sumUp(counter, *sum);
+  return sum;
 }
 
 /// True if `together` depends on the counter of a loop, which is in the bytes
@@ -308,15 +407,13 @@ std::optional<Count> roofline::maxOverLoops(Operation *op, const Count &count,
       auto isCounter = [&](StringRef name) { return name == counter.symbol; };
       SmallVector<std::string> symbols;
       largest.collectSymbols(symbols);
-      if (!counter.symbol || counter.trips > maxTrips ||
-          llvm::none_of(symbols, isCounter))
+      std::optional<int64_t> trips = getTrips(counter);
+      if (!counter.symbol || !trips || llvm::none_of(symbols, isCounter))
         continue;
       Count each = std::exchange(largest, 0);
-      for (int64_t trip = 0; trip < counter.trips; ++trip)
+      for (int64_t trip = 0; trip < *trips; ++trip)
         largest = countMax(largest, each.substitute([&](StringRef name) {
-          return isCounter(name)
-                     ? std::optional(Count(counter.first + trip * counter.step))
-                     : std::nullopt;
+          return lookupIf(isCounter(name), getValue(counter, trip));
         }));
       if (largest.isMoreComplexThan(maxTrips))
         return std::nullopt;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_ANALYSIS_LOOPSUMS_H
-#define ROOFLINE_LIB_ANALYSIS_LOOPSUMS_H
+#ifndef ROOFLINE_LIB_ANALYSIS_LOOPS_LOOPSUMS_H
+#define ROOFLINE_LIB_ANALYSIS_LOOPS_LOOPSUMS_H
 
 #include "roofline/Symbols/ProgramContext.h"
 
@@ -24,10 +24,14 @@ struct ScaledWork {
 /// Turns `scaled`, the work of one iteration of `loop`, into that of all
 /// `executions` iterations. Where a counter of the loop occurs in the work,
 /// such as in the size of the last tile, the result is the sum over its values.
-/// A counter without constant bounds, or with more than some thousand values,
-/// stays a symbol.
+/// A counter stays a symbol where that has no closed form, and the values are
+/// not constant or more than some thousand.
 void sumOverLoop(Operation *loop, const Count &executions,
                  ProgramContext &context, ScaledWork &scaled);
+
+/// The same of `count` alone; nullopt where a counter would stay.
+std::optional<Count> sumOverLoop(Operation *loop, const Count &executions,
+                                 ProgramContext &context, const Count &count);
 
 /// Puts the bytes of all executions taken together in place of those of `sum`,
 /// the executions of work `once`. They don't exceed those, and are at least
@@ -43,4 +47,4 @@ std::optional<Count> maxOverLoops(Operation *op, const Count &count,
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_ANALYSIS_LOOPSUMS_H
+#endif // ROOFLINE_LIB_ANALYSIS_LOOPS_LOOPSUMS_H
