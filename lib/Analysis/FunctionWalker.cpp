@@ -294,57 +294,6 @@ void ModuleAnalysis::Impl::FunctionWalker::addStorage(const Work &work,
     storage.addIdleOp(record.op);
 }
 
-void ModuleAnalysis::Impl::FunctionWalker::visitControl(
-    ExecutionOpInterface control, const Scope &scope, Totals &totals) {
-  if (control != function)
-    impl.countModelled();
-  visitUntouched(control, /*isOpaque=*/false);
-  SmallVector<RegionExecution, 2> inside = getExecutions(control);
-  bool isOutermost = !outermostLoop &&
-                     llvm::any_of(inside, [](const RegionExecution &execution) {
-                       return !execution.executions.isOne();
-                     });
-  if (isOutermost)
-    outermostLoop = control;
-  llvm::scope_exit leaveOutermost([&] {
-    if (isOutermost) {
-      outermostLoop = nullptr;
-      loopTraffic.reset();
-      if (touched && !kernel)
-        touched->leaveLoop();
-    }
-  });
-  // Not on the stack, as regions may be nested deeply.
-  auto largest = std::make_unique<Totals>();
-  llvm::SaveAndRestore branches(numBranches,
-                                numBranches + control.areRegionsExclusive());
-  bool isChoice = control.areRegionsExclusive() && inside.size() > 1;
-  llvm::SaveAndRestore choices(numChoices, numChoices + isChoice);
-  SmallVector<StorageAnalysis::Branch, 0> taken;
-  for (const RegionExecution &execution : inside) {
-    executions.push_back(execution);
-    llvm::scope_exit leave([&] { executions.pop_back(); });
-    Scope inner{scope.executions * execution.executions,
-                scope.unbounded || execution.unbounded, &scope,
-                execution.executions, control};
-    if (!control.areRegionsExclusive()) {
-      visitRegion(*execution.region, inner, totals);
-      continue;
-    }
-    auto branch = std::make_unique<Totals>();
-    if (isChoice)
-      storage.enterBranch();
-    visitRegion(*execution.region, inner, *branch);
-    if (isChoice)
-      taken.push_back(storage.leaveBranch());
-    takeMax(*branch, *largest);
-  }
-  if (isChoice)
-    storage.addBranches(taken);
-  if (control.areRegionsExclusive())
-    addTotals(*largest, 1, totals);
-}
-
 void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
                                                    const Scope &scope,
                                                    Totals &totals) {

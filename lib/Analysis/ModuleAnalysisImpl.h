@@ -9,7 +9,7 @@
 #ifndef ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 #define ROOFLINE_LIB_ANALYSIS_MODULEANALYSISIMPL_H
 
-#include "LoopSums.h"
+#include "Loops/LoopSums.h"
 #include "Memo/NestMemo.h"
 #include "Memo/WorkMemo.h"
 #include "Storage/ReuseDistances.h"
@@ -43,6 +43,10 @@ struct Scope {
 /// The note of a row whose executions may be any number.
 constexpr StringLiteral unboundedNote =
     "unbounded: the number of executions has no known bound";
+
+/// The note of a function with a branch whose condition is not known.
+constexpr StringLiteral takenBranchNote =
+    "at most: branches count as taken, each quantity of the larger side";
 
 /// The binding of a function that is analysed for all threads of a launch.
 constexpr StringLiteral launchMark = "launch.kernel";
@@ -136,6 +140,9 @@ private:
     void visitOp(Operation *op, const Scope &scope, Totals &totals);
     void visitControl(ExecutionOpInterface control, const Scope &scope,
                       Totals &totals);
+    void visitBranches(ExecutionOpInterface control,
+                       ArrayRef<RegionExecution> inside, const Scope &scope,
+                       Totals &totals);
     void visitNest(Operation *control, const Scope &scope, Totals &totals);
     TouchedStorage::Reads replayEffects(NestRecords &nest,
                                         ArrayRef<Operation *> ops);
@@ -187,7 +194,9 @@ private:
                          Estimate &estimate);
     void addKernelAccess(Operation *op, size_t number, const Work &work,
                          const LoopNest::Touched &touched);
-    SmallVector<RegionExecution, 2> getExecutions(ExecutionOpInterface control);
+    bool areSharesKnown(ArrayRef<RegionExecution> branches, const Scope &scope);
+    SmallVector<RegionExecution, 2> getExecutions(ExecutionOpInterface control,
+                                                  const Scope &scope);
     void finish(OpRecord &record, Totals &totals);
     void emit(OpRecord &record, const Scope &scope, Totals &totals);
     void emitOnce(OpRecord &record, const Scope &scope, Totals &totals);
@@ -246,6 +255,9 @@ private:
     SmallVector<StorageTraffic, 4> kernelTraffic;
     /// Branches around the current op of which only one is taken.
     unsigned numChoices = 0;
+    /// Operations so far that are counted and that need not execute: branches
+    /// count as their larger side (R8).
+    Count uncertainOperations;
     /// How often the regions in the kernel execute: each question would make
     /// symbols of its own.
     llvm::DenseMap<Operation *, SmallVector<RegionExecution, 2>> kernelRegions;

@@ -9,7 +9,7 @@
 
 #include "StorageAnalysis.h"
 
-#include "LoopSums.h"
+#include "Loops/LoopSums.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/SymbolTable.h"

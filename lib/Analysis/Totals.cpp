@@ -342,12 +342,13 @@ Estimate roofline::estimateTotals(Estimator &estimator, const Totals &totals) {
 }
 
 namespace {
-/// Changes the counts with symbols.
+/// Changes the counts with symbols, or all.
 struct Change {
   function_ref<void(Count &)> change;
+  bool changesConstants = false;
 
   void apply(Count &count) {
-    if (!count.isConstant())
+    if (changesConstants || !count.isConstant())
       change(count);
   }
   void apply(std::optional<Count> &count) {
@@ -405,6 +406,11 @@ struct Change {
 void roofline::substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                           WorkSummary &work) {
   Change{[&](Count &count) { count = count.substitute(lookup); }}.apply(work);
+}
+
+void roofline::changeAllCounts(function_ref<void(Count &)> function,
+                               WorkSummary &work) {
+  Change{function, /*changesConstants=*/true}.apply(work);
 }
 
 void roofline::changeCounts(function_ref<void(Count &)> function,

@@ -52,6 +52,8 @@ inline bool isGlobalSymbol(StringRef name) {
 /// Replaces symbols in every count of `work`.
 void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
                 WorkSummary &work);
+/// Calls `function` with every count of `work`.
+void changeAllCounts(function_ref<void(Count &)> function, WorkSummary &work);
 /// Calls `function` with every count of `totals` that has symbols.
 void changeCounts(function_ref<void(Count &)> function, Totals &totals);
 

@@ -323,8 +323,10 @@ void roofline::addEqualShapes(WorkContext &context, ValueRange values,
     }
     if (cast<ShapedType>(first.getType()).getRank() != type.getRank())
       continue;
-    for (int64_t dim = 0; dim < type.getRank(); ++dim)
-      onEqual(context.getDim(first, dim), context.getDim(value, dim));
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      Count size = context.getDim(first, dim);
+      onEqual(size, context.getDim(value, dim));
+    }
   }
 }
 
@@ -372,7 +374,7 @@ std::optional<Count> roofline::limitIndexValue(const Count &value) {
 bool roofline::fits(const Count &value, Type type, bool hasNoSignedWrap) {
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
   if (!value.isConstant())
-    return width >= 64 || hasNoSignedWrap;
+    return width >= 32 || hasNoSignedWrap;
   std::optional<int64_t> constant = value.tryInt64();
   return constant && llvm::isIntN(std::min(width, 64u), *constant);
 }

@@ -254,7 +254,7 @@ std::optional<WorkClass> getReductionClass(arith::AtomicRMWKind kind);
 std::optional<Count> limitIndexValue(const Count &value);
 
 /// Returns true if `value` fits into the integer or index type `type`. Symbolic
-/// values of 64 bits and more are assumed to fit, as addresses do.
+/// values of 32 bits and more are assumed to fit, as sizes and addresses do.
 bool fits(const Count &value, Type type, bool hasNoSignedWrap = false);
 
 /// The operand values of a binary op on integers. They are interpreted as

@@ -98,8 +98,10 @@ static bool isComputedIn(Value value, function_ref<bool(Value)> isStorage,
 static bool areEqual(WorkContext &context, ArrayRef<OpFoldResult> lhs,
                      ArrayRef<OpFoldResult> rhs) {
   return llvm::equal(lhs, rhs, [&](OpFoldResult a, OpFoldResult b) {
-    return isEqualConstantIntOrValue(a, b) ||
-           context.getFoldValue(a) == context.getFoldValue(b);
+    if (isEqualConstantIntOrValue(a, b))
+      return true;
+    Count value = context.getFoldValue(a);
+    return value == context.getFoldValue(b);
   });
 }
 
@@ -179,9 +181,11 @@ static bool isWhole(WorkContext &context, OffsetSizeAndStrideOpInterface insert,
                     Value dest) {
   if (!llvm::all_of(insert.getMixedStrides(), isOneInteger))
     return false;
-  for (auto [dim, size] : llvm::enumerate(insert.getMixedSizes()))
-    if (context.getFoldValue(size) != context.getDim(dest, dim))
+  for (auto [dim, size] : llvm::enumerate(insert.getMixedSizes())) {
+    Count own = context.getFoldValue(size);
+    if (own != context.getDim(dest, dim))
       return false;
+  }
   return true;
 }
 

@@ -163,9 +163,10 @@ struct PadModel : WorkOpInterface::ExternalModel<PadModel, PadOp> {
     auto pad = cast<PadOp>(op);
     if (!hasAmounts(pad))
       return std::nullopt;
-    return countMax(0, context.getFoldValue(pad.getMixedLowPad()[dim]) +
-                           context.getDim(pad.getSource(), dim) +
-                           context.getFoldValue(pad.getMixedHighPad()[dim]));
+    Count size = context.getFoldValue(pad.getMixedLowPad()[dim]);
+    size += context.getDim(pad.getSource(), dim);
+    size += context.getFoldValue(pad.getMixedHighPad()[dim]);
+    return countMax(0, size);
   }
   void addEqualSizes(Operation *op, WorkContext &context,
                      SizeEqualFn onEqual) const {
@@ -196,8 +197,10 @@ struct ConcatModel : WorkOpInterface::ExternalModel<ConcatModel, ConcatOp> {
     Value first = concat.getInputs().front();
     for (Value input : concat.getInputs().drop_front())
       for (int64_t dim = 0; dim < concat.getRank(); ++dim)
-        if (dim != static_cast<int64_t>(concat.getDim()))
-          onEqual(context.getDim(first, dim), context.getDim(input, dim));
+        if (dim != static_cast<int64_t>(concat.getDim())) {
+          Count size = context.getDim(first, dim);
+          onEqual(size, context.getDim(input, dim));
+        }
     addEqualResults(context, op, onEqual);
   }
 };

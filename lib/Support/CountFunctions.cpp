@@ -149,6 +149,9 @@ Count detail::divide(AtomKind kind, const Count &a, const Count &b) {
     return Count(divideConstants(kind, a.getConstant(), b.getConstant()));
   if (std::optional<Count> quotient = divideExactly(a, b.getConstant()))
     return *quotient;
+  // (x + b - 1) / b rounded down is x / b rounded up.
+  if (kind == AtomKind::FloorDiv && a.getConstantTerm() == b.getConstant() - 1)
+    return divide(AtomKind::CeilDiv, a - (b - 1), b);
   return makeFunction(kind, {a, b});
 }
 

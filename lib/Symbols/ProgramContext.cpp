@@ -248,6 +248,22 @@ static bool isCounter(BlockArgument argument) {
   return parent->getNumRegions() == 1 && loop.getRegionIterArgs().empty();
 }
 
+/// Returns the value of an argument that is the same in all executions, such as
+/// a size in a launch.
+static std::optional<Count> getFixedValue(BlockArgument argument,
+                                          WorkContext &context) {
+  Operation *parent = argument.getOwner()->getParentOp();
+  if (isa<LoopLikeOpInterface>(parent))
+    return std::nullopt;
+  SmallVector<RegionExecution, 2> executions;
+  cast<ExecutionOpInterface>(parent).getRegionExecutions(context, executions);
+  for (const RegionExecution &execution : executions)
+    for (const LoopCounter &counter : execution.counters)
+      if (counter.value == argument && counter.step.isZero())
+        return counter.start;
+  return std::nullopt;
+}
+
 /// Returns the first value of a loop counter if it is constant.
 static std::optional<int64_t> getFirstValue(BlockArgument counter) {
   auto loop = dyn_cast_if_present<LoopLikeOpInterface>(
@@ -270,6 +286,8 @@ std::optional<Count> ProgramContext::computeIndexValue(Value index) {
       return getArgumentValue(argument);
     if (!isCounter(argument))
       return std::nullopt;
+    if (std::optional<Count> fixed = getFixedValue(argument, *this))
+      return fixed;
     // A symbol is never negative.
     int64_t first = getFirstValue(argument).value_or(0);
     return makeCounter(argument) + Count(std::min<int64_t>(first, 0));
@@ -301,141 +319,4 @@ void ProgramContext::place(Work &work) {
   if (placements)
     for (Access &access : work.accesses)
       access.placement = placements->lookup(access.value);
-}
-
-//===----------------------------------------------------------------------===//
-// Payloads
-//===----------------------------------------------------------------------===//
-
-/// Appends what `other`, executed `executions` times, adds to a payload.
-static void addScaled(const Work &other, const Count &executions, Work &work) {
-  work.terms.add(other.terms, executions);
-  for (Access access : other.accesses) {
-    // More executions may touch the same elements.
-    if (access.elements) {
-      access.elements->upper *= executions;
-      access.elements->lower =
-          countMin(access.elements->lower, access.elements->lower * executions);
-    }
-    work.accesses.push_back(std::move(access));
-  }
-  for (SpaceTraffic entry : other.extraTraffic) {
-    entry.scale(executions);
-    work.extraTraffic.push_back(entry);
-  }
-  for (Communication communication : other.network) {
-    communication.term.count *= executions;
-    work.network.push_back(std::move(communication));
-  }
-  work.notes.append(other.notes);
-  work.unmodelled.append(other.unmodelled);
-}
-
-/// Adds work that a person or another tool gave.
-static void addGiven(WorkAttr given, Work &work) {
-  work.terms.add(given.getSummary().terms);
-  work.extraTraffic.append(given.getSummary().traffic);
-  for (const NetworkTerm &term : given.getSummary().network)
-    work.network.push_back({term, {}, {}, {}});
-}
-
-WorkAttr roofline::getGivenWork(Operation *op) {
-  auto work = dyn_cast_or_null<WorkAttr>(
-      op->getDiscardableAttr(RooflineDialect::getWorkAttrName()));
-  return work && work.isGiven() ? work : WorkAttr();
-}
-
-/// Returns the work of one execution of `function`; null if it isn't constant,
-/// or if the function calls itself.
-const Work *ProgramContext::getCalledWork(FunctionOpInterface function) {
-  auto [it, isNew] = calledWork.try_emplace(function);
-  if (!isNew || function.isExternal())
-    return it->second.get();
-  llvm::SaveAndRestore nesting(depth, depth + 1);
-  if (depth > maxDepth)
-    return nullptr;
-  Work body;
-  addRegionWork(function.getFunctionBody(), body);
-  // Calls of calls may double it each time.
-  constexpr size_t maxEntries = 4096;
-  if (body.extraTraffic.size() + body.network.size() + body.notes.size() +
-          body.unmodelled.size() >
-      maxEntries)
-    return nullptr;
-  // Its symbols and values mean nothing to the caller.
-  if (!body.accesses.empty() ||
-      llvm::any_of(body.terms, [](const WorkTerm &term) {
-        return !term.count.isConstant();
-      }))
-    return nullptr;
-  std::unique_ptr<Work> &kept = calledWork[function];
-  kept = std::make_unique<Work>(std::move(body));
-  return kept.get();
-}
-
-/// Adds the work of a call in a payload, given on the callee or computed from
-/// its body. Fails if that is not known.
-LogicalResult ProgramContext::addCallWork(CallOpInterface call, Work &work) {
-  auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
-  auto function = dyn_cast_or_null<FunctionOpInterface>(
-      symbol ? SymbolTable::lookupNearestSymbolFrom(call, symbol) : nullptr);
-  if (!function)
-    return failure();
-  if (WorkAttr given = getGivenWork(function)) {
-    addGiven(given, work);
-    return success();
-  }
-  const Work *body = getCalledWork(function);
-  if (body)
-    addScaled(*body, 1, work);
-  return success(body);
-}
-
-void ProgramContext::addOpWork(Operation *op, Work &work) {
-  if (WorkAttr given = getGivenWork(op))
-    return addGiven(given, work);
-  if (isFree(op))
-    return;
-  if (auto control = dyn_cast<ExecutionOpInterface>(op)) {
-    SmallVector<RegionExecution, 2> executions;
-    control.getRegionExecutions(*this, executions);
-    Work largest;
-    for (const RegionExecution &execution : executions) {
-      Work body;
-      addRegionWork(*execution.region, body);
-      if (execution.unbounded)
-        body.notes.push_back("payload has a loop without a known bound");
-      if (!control.areRegionsExclusive()) {
-        addScaled(body, execution.executions, work);
-        continue;
-      }
-      largest.terms.takeMax(body.terms);
-      body.terms.clear();
-      for (Access &access : body.accesses)
-        if (access.elements)
-          access.elements->lower = 0; // The branch may not be taken.
-      addScaled(body, 1, largest);
-    }
-    addScaled(largest, 1, work);
-    return;
-  }
-  if (auto call = dyn_cast<CallOpInterface>(op))
-    if (succeeded(addCallWork(call, work)))
-      return;
-  Work own;
-  auto model = dyn_cast<WorkOpInterface>(op);
-  if (!model || failed(model.computeWork(*this, own)))
-    work.unmodelled.push_back(op->getName().getStringRef());
-  else
-    addScaled(own, 1, work);
-}
-
-void ProgramContext::addRegionWork(Region &region, Work &work) {
-  if (region.empty())
-    return;
-  if (!region.hasOneBlock())
-    work.notes.push_back("blocks of a payload are counted once each");
-  for (Block &block : region)
-    for (Operation &op : block)
-      addOpWork(&op, work);
 }

@@ -8,6 +8,7 @@
 
 #include "roofline/Traffic/LoopNest.h"
 
+#include "Loops/Guards.h"
 #include "Loops/LoopContext.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -20,7 +21,8 @@
 using namespace mlir;
 using namespace mlir::roofline;
 
-LoopNest::LoopNest(ArrayRef<RegionExecution> executions, WorkContext &context)
+LoopNest::LoopNest(ArrayRef<RegionExecution> executions,
+                   ProgramContext &context)
     : context(context), counters(executions.size()) {
   llvm::append_range(levels, llvm::reverse(executions));
 }
@@ -55,6 +57,8 @@ LoopNest::Counters::Counters(ArrayRef<RegionExecution> levels,
     for (const RegionExecution &execution : executions) {
       if (execution.region != level.region)
         continue;
+      if (isBranch(level))
+        continue;
       bool isOutermost = &level == &levels.back();
       execution.executions.visitAtoms([&](const CountAtom &atom) {
         if (atom.kind == AtomKind::Symbol)
@@ -62,8 +66,11 @@ LoopNest::Counters::Counters(ArrayRef<RegionExecution> levels,
                             (isOutermost || !LoopContext::isUnknown(atom.name));
       });
       for (const LoopCounter &counter : execution.counters)
-        context.addCounter(counter.value, counter.start,
-                           counter.trips.isOne() ? Count(0) : counter.step);
+        if (counter.step.isZero())
+          context.setFixed(counter.value, counter.start);
+        else
+          context.addCounter(counter.value, counter.start,
+                             counter.trips.isOne() ? Count(0) : counter.step);
     }
   }
 }
@@ -85,11 +92,6 @@ static bool isKnownPositive(const Count &count) {
 /// Returns `lower`, limited to at most `upper`.
 static Count limitLower(const Count &lower, const Count &upper) {
   return lower.isZero() ? lower : countMin(lower, upper);
-}
-
-/// Returns min(1, executions): 1 if something executes, 0 if not.
-static Count countAny(const Count &executions) {
-  return isKnownPositive(executions) ? Count(1) : countMin(1, executions);
 }
 
 /// Returns the elements that `value` holds, or nullopt if they aren't of type
@@ -283,11 +285,13 @@ std::optional<CountRange> LoopNest::countImage(const Access &access,
     return std::nullopt;
   // A loop that doesn't move the access matters only if it doesn't execute.
   SmallVector<Loop> all(loops);
-  Count any = 1, numMoves = 1;
+  Count any = 1, anyUncounted = 1, numMoves = 1;
   for (const RegionExecution &level : llvm::reverse(inner)) {
-    if (level.counters.empty())
-      any *= countAny(level.executions);
+    if (level.counters.empty() && !isBranch(level))
+      anyUncounted *= countAny(level.executions);
     for (const LoopCounter &counter : level.counters) {
+      if (counter.step.isZero())
+        continue;
       bool moves = map.isFunctionOfDim(all.size());
       (moves ? numMoves : any) *=
           moves ? counter.trips : countAny(counter.trips);
@@ -303,8 +307,14 @@ std::optional<CountRange> LoopNest::countImage(const Access &access,
       image = countParts(access, loops, *image, numMoves,
                          countExecutions(0, numLevels));
   }
-  if (image)
-    *image *= any;
+  if (!image)
+    return std::nullopt;
+  if (SmallVector<Count> guards = getGuards(inner, context); !guards.empty()) {
+    CountRange guarded = countGuarded(map, all, loops.size(), guards, *image);
+    return guarded *= anyUncounted;
+  }
+  any *= anyUncounted;
+  *image *= any;
   noteImage(map, all, any, image);
   return image;
 }

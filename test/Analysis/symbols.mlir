@@ -288,3 +288,20 @@ func.func @recursive(%a: tensor<?xf32>) {
   %1 = linalg.abs ins(%0 : tensor<?xf32>) outs(%0 : tensor<?xf32>) -> tensor<?xf32>
   return
 }
+
+// -----
+
+// Numbers of symbols follow the program: the first bound is value0.
+func.func @numbered(%p: memref<2xindex>, %a: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  // expected-remark @below {{bytes_read = 8}}
+  %lower = memref.load %p[%c0] : memref<2xindex>
+  // expected-remark @below {{bytes_read = 8}}
+  %upper = memref.load %p[%c1] : memref<2xindex>
+  scf.parallel (%i) = (%lower) to (%upper) step (%c1) {
+    // expected-remark @below {{vector(f32) = 1> x max(0, -value0 + value1)}}
+    %0 = arith.addf %a, %a : f32
+  }
+  return
+}

@@ -212,7 +212,7 @@ func.func @for_index_arithmetic_r8(%a: f32, %n: index) {
 // -----
 
 // Integer arithmetic on bounds: exact where nothing can wrap, else a symbol.
-func.func @for_integer_arithmetic_r8(%a: f32, %n: index, %m: i64, %k: i32) {
+func.func @for_integer_arithmetic_r8(%a: f32, %n: index, %m: i64, %k: i32, %s: i16) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %two = arith.constant 2 : i64
@@ -224,20 +224,29 @@ func.func @for_integer_arithmetic_r8(%a: f32, %n: index, %m: i64, %k: i32) {
     %0 = arith.addf %a, %a : f32
   }
   %c3 = arith.constant 3 : i32
-  // an i32 may wrap
+  // sizes in i32 don't wrap, as index doesn't
   // expected-remark @below {{#roofline.work<integer(i32) = 1>}}
-  %narrow = arith.muli %k, %c3 : i32
-  %narrowIndex = arith.index_cast %narrow : i32 to index
+  %size = arith.muli %k, %c3 : i32
+  %sizeIndex = arith.index_cast %size : i32 to index
+  scf.for %i = %c0 to %sizeIndex step %c1 {
+    // expected-remark-re @below {{#roofline.work<vector(f32) = 1> x 3*arg3{{$}}}}
+    %0 = arith.addf %a, %a : f32
+  }
+  %s3 = arith.constant 3 : i16
+  // an i16 may wrap
+  // expected-remark @below {{#roofline.work<integer(i16) = 1>}}
+  %narrow = arith.muli %s, %s3 : i16
+  %narrowIndex = arith.index_cast %narrow : i16 to index
   scf.for %i = %c0 to %narrowIndex step %c1 {
     // expected-remark-re @below {{#roofline.work<vector(f32) = 1> x value0{{$}}}}
     %0 = arith.addf %a, %a : f32
   }
   // but not this one
-  // expected-remark @below {{#roofline.work<integer(i32) = 1>}}
-  %nsw = arith.muli %k, %c3 overflow<nsw> : i32
-  %nswIndex = arith.index_cast %nsw : i32 to index
+  // expected-remark @below {{#roofline.work<integer(i16) = 1>}}
+  %nsw = arith.muli %s, %s3 overflow<nsw> : i16
+  %nswIndex = arith.index_cast %nsw : i16 to index
   scf.for %i = %c0 to %nswIndex step %c1 {
-    // expected-remark-re @below {{#roofline.work<vector(f32) = 1> x 3*arg3{{$}}}}
+    // expected-remark-re @below {{#roofline.work<vector(f32) = 1> x 3*arg4{{$}}}}
     %0 = arith.addf %a, %a : f32
   }
   // 100 + 100 wraps in an i8

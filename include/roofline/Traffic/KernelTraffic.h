@@ -39,6 +39,8 @@ struct KernelAccess {
   CountRange bytes;
   /// In a branch, which may not be taken, and which may exclude another access.
   bool isConditional = false, isExclusive = false;
+  /// In a branch of which `bytes` knows which iterations take it (R8).
+  bool isGuarded = false;
 };
 
 /// What one execution of a kernel reads of one storage that it has not written

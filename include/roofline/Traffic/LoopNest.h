@@ -18,6 +18,7 @@
 
 #include "roofline/IR/RooflineInterfaces.h"
 #include "roofline/Support/CutSearches.h"
+#include "roofline/Symbols/ProgramContext.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <memory>
@@ -28,7 +29,7 @@ namespace mlir::roofline {
 class LoopNest {
 public:
   /// `executions` are nested in each other, the outermost first.
-  LoopNest(ArrayRef<RegionExecution> executions, WorkContext &context);
+  LoopNest(ArrayRef<RegionExecution> executions, ProgramContext &context);
   ~LoopNest();
 
   struct Touched {
@@ -57,7 +58,7 @@ private:
   CountRange repeat(const CountRange &once, size_t from, size_t to,
                     const std::optional<Count> &limit) const;
 
-  WorkContext &context;
+  ProgramContext &context;
   /// The innermost first.
   SmallVector<RegionExecution, 4> levels;
   /// The counters of the innermost levels, by their number; null until asked

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../LoopSums.h"
+#include "../Loops/LoopSums.h"
 #include "../StorageAnalysis.h"
 
 #include "mlir/IR/BuiltinAttributes.h"

@@ -258,9 +258,10 @@ void ContractionFamily::addEqualSizes(Operation *op, WorkContext &context,
   if (failed(checkTensors(op, 2, why)) || failed(dims.read(at(op, why), op)))
     return;
   auto add = [&](ArrayRef<int64_t> lhsDims, ArrayRef<int64_t> rhsDims) {
-    for (auto [lhsDim, rhsDim] : llvm::zip_equal(lhsDims, rhsDims))
-      onEqual(context.getDim(op->getOperand(0), lhsDim),
-              context.getDim(op->getOperand(1), rhsDim));
+    for (auto [lhsDim, rhsDim] : llvm::zip_equal(lhsDims, rhsDims)) {
+      Count size = context.getDim(op->getOperand(0), lhsDim);
+      onEqual(size, context.getDim(op->getOperand(1), rhsDim));
+    }
   };
   add(dims.lhsBatch, dims.rhsBatch);
   add(dims.lhsContract, dims.rhsContract);

@@ -234,12 +234,11 @@ public:
         addWholeRead(context, operand, work);
         continue;
       }
-      if (getTensorRank(operand) >= 0)
-        addRead(
-            operand,
-            CountRange(0, countMin(context.getNumElements(operand),
-                                   context.getNumElements(op->getResult(0)))),
-            work);
+      if (getTensorRank(operand) < 0)
+        continue;
+      Count most = context.getNumElements(operand);
+      most = countMin(most, context.getNumElements(op->getResult(0)));
+      addRead(operand, CountRange(0, most), work);
     }
     addResultWrites(context, op, work);
     return success();

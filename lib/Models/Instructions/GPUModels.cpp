@@ -73,6 +73,14 @@ struct LaunchModel
     };
     addCounters(launch.getBlockIds(), launch.getGridSizeOperandValues());
     addCounters(launch.getThreadIds(), launch.getBlockSizeOperandValues());
+    auto addSizes = [&](KernelDim3 sizes, KernelDim3 operands) {
+      for (auto [size, operand] :
+           {std::pair(sizes.x, operands.x), std::pair(sizes.y, operands.y),
+            std::pair(sizes.z, operands.z)})
+        counters.push_back({size, context.getIndexValue(operand), 0, 1});
+    };
+    addSizes(launch.getGridSize(), launch.getGridSizeOperandValues());
+    addSizes(launch.getBlockSize(), launch.getBlockSizeOperandValues());
     executions.push_back(
         makeLoopExecution(context, launch.getBody(), std::move(counters)));
   }

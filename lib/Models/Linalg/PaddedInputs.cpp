@@ -50,13 +50,15 @@ static std::optional<PaddedInput> getPad(Value value, WorkContext &context) {
     if (!slice)
       return {};
     input.isSliced.resize(slice.getSourceType().getRank());
-    for (size_t dim = 0; dim < input.isSliced.size(); ++dim)
-      input.isSliced[dim] =
-          input.isSliced[dim] ||
-          slice.getType().getRank() != slice.getSourceType().getRank() ||
-          !isOneInteger(slice.getMixedStrides()[dim]) ||
-          context.getFoldValue(slice.getMixedSizes()[dim]) !=
-              context.getDim(slice.getSource(), dim);
+    for (size_t dim = 0; dim < input.isSliced.size(); ++dim) {
+      if (slice.getType().getRank() != slice.getSourceType().getRank() ||
+          !isOneInteger(slice.getMixedStrides()[dim]))
+        input.isSliced[dim] = true;
+      if (input.isSliced[dim])
+        continue;
+      Count size = context.getFoldValue(slice.getMixedSizes()[dim]);
+      input.isSliced[dim] = size != context.getDim(slice.getSource(), dim);
+    }
     return slice.getSource();
   });
   input.pad = source.getDefiningOp<tensor::PadOp>();

@@ -12,11 +12,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Conditions.h"
 #include "ModelUtils.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/IR/AffineExprVisitor.h"
+#include "mlir/IR/IntegerSet.h"
 #include "roofline/Models/Models.h"
+#include "roofline/Support/CounterSum.h"
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -152,7 +155,40 @@ struct LoopModel : ExecutionOpInterface::ExternalModel<LoopModel<OpTy>, OpTy> {
                                            computeCounters(context, loop)));
   }
 };
+} // namespace
 
+/// Where all constraints of the set hold: expressions that are >= 0, or 0.
+static OptionalCount computeCondition(WorkContext &context,
+                                      affine::AffineIfOp op) {
+  if (!llvm::all_of(op->getOperands(), [&](Value operand) {
+        return isIndexArithmetic(operand, context);
+      }))
+    return std::nullopt;
+  IntegerSet set = op.getIntegerSet();
+  SmallVector<Count> values = getValues(context, op->getOperands());
+  Evaluator evaluator(values, set.getNumDims());
+  Count all = 1;
+  for (auto [constraint, isEqual] :
+       llvm::zip_equal(set.getConstraints(), set.getEqFlags())) {
+    OptionalCount value = evaluator.visit(constraint);
+    if (!value)
+      return std::nullopt;
+    all *= makeIndicator(*value + 1) -
+           (isEqual ? makeIndicator(*value) : Count(0));
+  }
+  return limitIndexValue(all);
+}
+
+namespace {
+struct IfModel
+    : ExecutionOpInterface::ExternalModel<IfModel, affine::AffineIfOp> {
+  bool areRegionsExclusive(Operation *) const { return true; }
+  void getRegionExecutions(Operation *op, WorkContext &context,
+                           Executions &executions) const {
+    addBranches(op, computeCondition(context, cast<affine::AffineIfOp>(op)),
+                executions);
+  }
+};
 } // namespace
 
 static std::optional<WorkClass> getClass(Attribute kind) {
@@ -249,7 +285,7 @@ void roofline::registerAffineModels(DialectRegistry &registry) {
     attachAffineAccessModels(context);
     attachModels<LoopModel, affine::AffineForOp, affine::AffineParallelOp>(
         context);
-    attachModels<BranchModel, affine::AffineIfOp>(context);
+    affine::AffineIfOp::attachInterface<IfModel>(*context);
     attachModels<YieldModel>(context);
     attachModels<AffineIndexModel, affine::AffineApplyOp,
                  affine::AffineDelinearizeIndexOp,

@@ -25,9 +25,10 @@ struct AssertModel : FreeBase<AssertModel, cf::AssertOp> {
     auto compare =
         cast<cf::AssertOp>(op).getArg().getDefiningOp<arith::CmpIOp>();
     if (compare && compare.getPredicate() == arith::CmpIPredicate::eq &&
-        compare.getLhs().getType().isIntOrIndex())
-      onEqual(context.getIndexValue(compare.getLhs()),
-              context.getIndexValue(compare.getRhs()));
+        compare.getLhs().getType().isIntOrIndex()) {
+      Count lhs = context.getIndexValue(compare.getLhs());
+      onEqual(lhs, context.getIndexValue(compare.getRhs()));
+    }
   }
 };
 } // namespace

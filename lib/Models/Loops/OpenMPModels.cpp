@@ -22,10 +22,10 @@ static std::optional<LoopCounters> computeCounters(WorkContext &context,
   for (auto [value, lower, upper, step] :
        llvm::zip_equal(op.getIVs(), op.getLoopLowerBounds(),
                        op.getLoopUpperBounds(), op.getLoopSteps())) {
-    std::optional<LoopCounter> counter = makeLoopCounter(
-        value, context.getIndexValue(lower),
-        context.getIndexValue(upper) + (op.getLoopInclusive() ? 1 : 0),
-        context.getIndexValue(step));
+    Count first = context.getIndexValue(lower);
+    Count end = context.getIndexValue(upper) + int64_t(op.getLoopInclusive());
+    std::optional<LoopCounter> counter =
+        makeLoopCounter(value, first, end, context.getIndexValue(step));
     if (!counter)
       return std::nullopt;
     counters.push_back(*counter);

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ModelUtils.h"
+#include "Conditions.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "roofline/Models/Models.h"
@@ -65,9 +65,10 @@ computeNestCounters(WorkContext &context, ValueRange values,
   LoopCounters counters;
   for (auto [value, lower, upper, step] :
        llvm::zip_equal(values, lowerBounds, upperBounds, steps)) {
-    std::optional<LoopCounter> counter = makeLoopCounter(
-        value, context.getFoldValue(lower), context.getFoldValue(upper),
-        context.getFoldValue(step));
+    Count first = context.getFoldValue(lower);
+    Count end = context.getFoldValue(upper);
+    std::optional<LoopCounter> counter =
+        makeLoopCounter(value, first, end, context.getFoldValue(step));
     if (!counter)
       return std::nullopt;
     counters.push_back(*counter);
@@ -98,6 +99,15 @@ struct LoopModel : ExecutionOpInterface::ExternalModel<LoopModel<OpTy>, OpTy> {
                                            computeCounters(context, loop)));
   }
 };
+
+struct IfModel : ExecutionOpInterface::ExternalModel<IfModel, scf::IfOp> {
+  bool areRegionsExclusive(Operation *) const { return true; }
+  void getRegionExecutions(Operation *op, WorkContext &context,
+                           SmallVectorImpl<RegionExecution> &executions) const {
+    Value condition = cast<scf::IfOp>(op).getCondition();
+    addBranches(op, computeCondition(condition, context), executions);
+  }
+};
 } // namespace
 
 void roofline::registerSCFModels(DialectRegistry &registry) {
@@ -107,7 +117,8 @@ void roofline::registerSCFModels(DialectRegistry &registry) {
     attachModels<WhileModel, scf::WhileOp>(context);
     attachModels<OnceModel, scf::ExecuteRegionOp, scf::InParallelOp,
                  scf::ReduceOp>(context);
-    attachModels<BranchModel, scf::IfOp, scf::IndexSwitchOp>(context);
+    attachModels<BranchModel, scf::IndexSwitchOp>(context);
+    scf::IfOp::attachInterface<IfModel>(*context);
     attachModels<FreeModel, scf::ConditionOp, scf::ReduceReturnOp,
                  scf::YieldOp>(context);
   });

@@ -101,7 +101,8 @@ static CountRange countInputElements(OpTy op, ArrayRef<TosaWindow> windows,
   Value input = op.getInput();
   int64_t rank = cast<RankedTensorType>(input.getType()).getRank();
   CountRange elements = countTouched(windows);
-  elements *= context.getDim(input, 0) * context.getDim(input, rank - 1);
+  elements *= context.getDim(input, 0);
+  elements *= context.getDim(input, rank - 1);
   return elements;
 }
 
@@ -147,7 +148,8 @@ static LogicalResult computeConv(OpTy op, WorkContext &context, Work &work) {
   addMultiplyAdds(*macs, /*isMatrix=*/true,
                   outputs * multiplyKernel(windows) * channels, work);
   addConvCasts(op, *macs, outputs, work);
-  setUsefulWork(op.getInput(), windows, context.getDim(output, 0) * channels,
+  Count planes = context.getDim(output, 0) * channels;
+  setUsefulWork(op.getInput(), windows, planes,
                 context.getDim(output, channelDim) * Count(2), context, work);
   addConvNest(op, windows, channels, context, work);
   return success();
@@ -227,9 +229,10 @@ static std::optional<Count> getConvDim(OpTy op, WorkContext &context,
   int64_t rank = cast<RankedTensorType>(op.getOutput().getType()).getRank();
   if (dim == 0)
     return context.getDim(op.getInput(), 0);
-  if (dim == rank - 1)
-    return isDepthwise ? context.getDim(weight, 2) * context.getDim(weight, 3)
-                       : context.getDim(weight, 0);
+  if (dim == rank - 1) {
+    Count channels = context.getDim(weight, isDepthwise ? 2 : 0);
+    return isDepthwise ? channels *= context.getDim(weight, 3) : channels;
+  }
   TosaWindow window = getConvWindow(op, dim - 1, context);
   if (!areSane(window))
     return std::nullopt;

@@ -190,8 +190,10 @@ struct GatherModel : WorkOpInterface::ExternalModel<GatherModel, GatherOp> {
     if (!areRanked(op))
       return failure();
     Value values = gather.getValues(), output = gather.getOutput();
-    Count rows = countMin(context.getDim(output, 1), context.getDim(values, 1));
-    Count plane = context.getDim(output, 0) * context.getDim(output, 2);
+    Count rows = context.getDim(output, 1);
+    rows = countMin(rows, context.getDim(values, 1));
+    Count plane = context.getDim(output, 0);
+    plane *= context.getDim(output, 2);
     addRead(values, CountRange(plane * countMin(1, rows), plane * rows), work);
     addLoops(context, output, work); // n, w, c
     addWholeRead(context, gather.getIndices(), work,
@@ -217,10 +219,10 @@ struct ScatterModel : WorkOpInterface::ExternalModel<ScatterModel, ScatterOp> {
     if (!areRanked(op))
       return failure();
     Value values = scatter.getValuesIn();
-    Count kept = countMax(0, context.getDim(values, 1) -
-                                 context.getDim(scatter.getInput(), 1));
-    addRead(values,
-            context.getDim(values, 0) * kept * context.getDim(values, 2), work);
+    Count kept = context.getDim(values, 1);
+    kept = countMax(0, kept -= context.getDim(scatter.getInput(), 1));
+    kept *= context.getDim(values, 0);
+    addRead(values, kept * context.getDim(values, 2), work);
     addWholeRead(context, scatter.getIndices(), work);
     addWholeRead(context, scatter.getInput(), work);
     addWholeWrite(context, scatter.getValuesOut(), work);

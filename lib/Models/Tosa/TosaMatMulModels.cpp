@@ -68,8 +68,10 @@ struct TosaMatMulModel : RepeatedModel<TosaMatMulModel, MatMulOp> {
     if (!areRanked(op))
       return;
     Value lhs = op->getOperand(0), rhs = op->getOperand(1);
-    onEqual(context.getDim(lhs, 0), context.getDim(rhs, 0));
-    onEqual(context.getDim(lhs, 2), context.getDim(rhs, 1));
+    for (auto [own, other] : {std::pair(0, 0), std::pair(2, 1)}) {
+      Count size = context.getDim(lhs, own);
+      onEqual(size, context.getDim(rhs, other));
+    }
     addEqualResults(context, op, onEqual);
   }
 };

@@ -49,8 +49,8 @@ static void addPoolNest(OpTy op, ArrayRef<TosaWindow> windows, Type accumulator,
         indices[axis + 1] * window.stride + tap - window.padBefore;
   }
   CountRange touched = countTouched(windows);
-  touched *=
-      context.getDim(op.getOutput(), 0) * context.getDim(op.getOutput(), 3);
+  touched *= context.getDim(op.getOutput(), 0);
+  touched *= context.getDim(op.getOutput(), 3);
   addRead(makeAccess(op.getInput(),
                      makeLoopMap(op->getContext(), work, indices), touched),
           work);
@@ -78,7 +78,8 @@ static void addPoolWork(OpTy op, ArrayRef<TosaCost> perTap,
   Count outputs = context.getNumElements(output);
   addCosts(perTap, outputs * taps, work);
   addCosts(perOutput, outputs, work);
-  Count planes = context.getDim(output, 0) * context.getDim(output, 3);
+  Count planes = context.getDim(output, 0);
+  planes *= context.getDim(output, 3);
   Count flopsPerTap;
   for (const TosaCost &cost : perTap)
     if (cost.workClass == WorkClass::Vector)

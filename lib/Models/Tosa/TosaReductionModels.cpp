@@ -201,8 +201,9 @@ static LogicalResult computeTransform(Operation *op, int64_t flopsPerTerm,
   Type type = getTosaScalar(input);
   if (!areRanked(op) || !isa_and_nonnull<FloatType>(type))
     return failure();
-  Count terms = context.getNumElements(output) * context.getDim(input, 1) *
-                context.getDim(input, 2);
+  Count terms = context.getNumElements(output);
+  terms *= context.getDim(input, 1);
+  terms *= context.getDim(input, 2);
   Type i32 = IntegerType::get(op->getContext(), 32);
   addCosts({{WorkClass::Vector, type, flopsPerTerm},
             {WorkClass::Special, type, 2},

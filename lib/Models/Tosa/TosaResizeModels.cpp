@@ -143,7 +143,8 @@ static CountRange countTouchedAlong(ResizeOp op, int64_t dim,
 
 static void addResizeAccesses(ResizeOp op, WorkContext &context, Work &work) {
   Value input = op.getInput();
-  CountRange elements = context.getDim(input, 0) * context.getDim(input, 3);
+  CountRange elements = context.getDim(input, 0);
+  elements *= context.getDim(input, 3);
   for (int64_t dim : {1, 2}) {
     CountRange along = countTouchedAlong(op, dim, context);
     elements.lower *= along.lower;

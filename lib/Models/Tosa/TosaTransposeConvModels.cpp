@@ -172,11 +172,11 @@ getTransposedDim(TransposeConv2DOp op, WorkContext &context, int64_t dim) {
     return std::nullopt;
   if (dim == 0 || dim == 3)
     return context.getDim(dim == 0 ? op.getInput() : op.getWeight(), 0);
-  return countMax(0, (context.getDim(op.getInput(), dim) - 1) *
-                             Count(op.getStride()[dim - 1]) +
-                         Count(op.getOutPad()[2 * dim - 2]) +
-                         Count(op.getOutPad()[2 * dim - 1]) +
-                         context.getDim(op.getWeight(), dim));
+  Count size = context.getDim(op.getInput(), dim) - 1;
+  size *= Count(op.getStride()[dim - 1]);
+  size += Count(op.getOutPad()[2 * dim - 2]);
+  size += Count(op.getOutPad()[2 * dim - 1]);
+  return countMax(0, size += context.getDim(op.getWeight(), dim));
 }
 
 namespace {

@@ -128,8 +128,10 @@ static LogicalResult lookThroughPad(tosa::PadOp pad, WorkContext &context,
         llvm::AddOverflow(window.padAfter, *high, window.padAfter))
       return failure();
   }
-  if (padsPlanes)
-    planes = context.getDim(source, 0) * context.getDim(source, rank - 1);
+  if (padsPlanes) {
+    planes = context.getDim(source, 0);
+    planes *= context.getDim(source, rank - 1);
+  }
   return success();
 }
 

@@ -167,11 +167,12 @@ United KernelTraffic::Impl::unite(Accesses accesses,
   United united;
   SmallVector<Placed, 4> places;
   llvm::DenseSet<unsigned> known;
-  bool isCertain = true;
+  bool isCertain = true, isGuarded = false;
   for (const Placed &access : accesses) {
     if (!access->isExclusive)
       united.taken.lower = countMax(united.taken.lower, access->bytes.lower);
     isCertain &= !access->isConditional;
+    isGuarded |= access->isGuarded;
     if (!access->isConditional)
       united.certain = countMax(united.certain, access->bytes.lower);
     if (!known.insert(access.place).second)
@@ -191,7 +192,8 @@ United KernelTraffic::Impl::unite(Accesses accesses,
       united.upperText =
           bound == exact ? noteExact(places, most) : noteSize(most);
     }
-  if (exact && most.isConstant()) {
+  // Which elements guarded accesses share is not known.
+  if (exact && most.isConstant() && !isGuarded) {
     united.taken.lower = most;
     united.lowerText = united.upperText;
   }
@@ -218,7 +220,7 @@ bool KernelTraffic::Impl::isWrittenFirst(Accesses all) {
   const Placed &first = all.front();
   if (!first->access.writes || first->access.reads)
     return false;
-  bool mayCover = first->isWhole && !first->isConditional;
+  bool mayCover = first->isWhole && !first->isConditional && !first->isGuarded;
   return llvm::all_of(all, [&](const Placed &access) {
     return !access->access.reads || access.place == first.place ||
            (mayCover && access->isWhole &&

@@ -161,8 +161,10 @@ Count LoopContext::limit(std::optional<Count> count, Value value, int64_t dim) {
 bool LoopContext::isHandedOn(Value shaped, int64_t dim) {
   Value init = getLoopInit(shaped);
   auto type = init ? dyn_cast<ShapedType>(init.getType()) : ShapedType();
-  return type && type.hasRank() && dim < type.getRank() &&
-         outside.getDim(shaped, dim) == outside.getDim(init, dim);
+  if (!type || !type.hasRank() || dim >= type.getRank())
+    return false;
+  Count size = outside.getDim(shaped, dim);
+  return size == outside.getDim(init, dim);
 }
 
 Count LoopContext::getDim(Value shaped, int64_t dim) {

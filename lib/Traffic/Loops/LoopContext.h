@@ -43,6 +43,8 @@ public:
   /// for none), which is start + step * iteration. Returns its number.
   unsigned addCounter(Value value, const Count &start, const Count &step);
   unsigned getNumLoops() const { return numLoops; }
+  /// Sets a value that is the same in all iterations.
+  void setFixed(Value value, const Count &count) { innerValues[value] = count; }
 
   /// Adds a loop like `addCounter`, and its `trips`. Returns nullopt, and adds
   /// nothing, if its iterations are no pieces of a range.

@@ -178,7 +178,12 @@ void LoopProgram::visitModelled(WorkOpInterface op, const Scope &scope,
 
 void LoopProgram::visitExecution(const RegionExecution &execution, Scope scope,
                                  SmallVectorImpl<unsigned> &siblings) {
-  SmallVector<LoopCounter, 0> counters = execution.counters;
+  SmallVector<LoopCounter, 0> counters;
+  for (const LoopCounter &counter : execution.counters)
+    if (counter.step.isZero())
+      context.setFixed(counter.value, counter.start);
+    else
+      counters.push_back(counter);
   if (counters.empty() && !execution.executions.isOne())
     counters.push_back({{}, 0, 1, execution.executions});
   Operation *op = execution.region->getParentOp();
@@ -213,8 +218,12 @@ void LoopProgram::visitControl(ExecutionOpInterface control, const Scope &scope,
   control.getRegionExecutions(context, executions);
   Scope inner = scope;
   inner.isConditional |= control.areRegionsExclusive();
-  for (const RegionExecution &execution : executions)
+  for (RegionExecution &execution : executions) {
+    if (control.areRegionsExclusive()) // Taken as often as what is around it
+                                       // executes.
+      execution.executions = 1;
     visitExecution(execution, inner, siblings);
+  }
 }
 
 void LoopProgram::visitOp(Operation *op, const Scope &scope,

@@ -164,7 +164,7 @@ void Comparison::checkTerms(const OpRecord &record, const OpCounts &counts,
     return Count(0);
   };
   // R8: a branch counts the larger side of each quantity.
-  bool mayBeLess = hasBranch(record.op);
+  bool mayBeLess = hasTakenBranch(record);
   for (const WorkTerm &term : analysed) {
     Count other = lookup(executed, term);
     if (other != term.count &&
@@ -219,7 +219,7 @@ void Comparison::checkBytes(const OpRecord &record, const OpCounts &counts,
     if (readsInit(record.op))
       read.lower = read.lower - Count(executed.initRead);
     CountRange written = evaluate(traffic.bytesWritten);
-    if (comparesKernels && hasBranch(record.op)) // It may not be taken (R8).
+    if (comparesKernels && hasTakenBranch(record)) // It may not be taken (R8).
       read.lower = written.lower = 0;
     checkRange(read, executed.read, "bytes_read", problems);
     checkRange(written, executed.written, "bytes_written", problems);
@@ -247,7 +247,10 @@ void Comparison::checkTogether(const OpRecord &record, const OpCounts &counts,
 void Comparison::checkExecutions(const OpRecord &record, const OpCounts &counts,
                                  std::string &problems) {
   Count executions = evaluate(record.executions);
-  if (record.unbounded || isConditional(record.op))
+  if (record.unbounded)
+    return;
+  bool mayBeLess = isConditional(record.op);
+  if (mayBeLess && (executions - Count(counts.executions)).isKnownNonNegative())
     return;
   if (executions != Count(counts.executions))
     complain(problems, "executions", executions, Count(counts.executions));

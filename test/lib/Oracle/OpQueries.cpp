@@ -28,6 +28,15 @@ bool oracle::hasBranch(Operation *op) {
   return result.wasInterrupted();
 }
 
+bool oracle::hasTakenBranch(const OpRecord &record) {
+  // Of a kernel the analysis says so; of a payload it doesn't.
+  return hasBranch(record.op) &&
+         (record.parts.empty() ||
+          llvm::any_of(record.notes, [](StringRef note) {
+            return note.starts_with("at most: branches count as taken");
+          }));
+}
+
 bool oracle::hasPaddingWithoutWindow(Operation *op) {
   auto structured = dyn_cast<linalg::LinalgOp>(op);
   if (!structured)

@@ -10,6 +10,7 @@
 #define ROOFLINE_TEST_LIB_ORACLE_OPQUERIES_H
 
 #include "mlir/IR/Operation.h"
+#include "roofline/Analysis/ModuleAnalysis.h"
 
 namespace mlir::roofline::oracle {
 
@@ -18,6 +19,9 @@ bool isFree(Operation *op);
 
 /// Returns true if what `op` executes depends on a branch in it.
 bool hasBranch(Operation *op);
+
+/// Returns true if a branch in the op of `record` counts as its larger side.
+bool hasTakenBranch(const OpRecord &record);
 
 /// Returns true for padding without a window in the map, which R9 ignores.
 bool hasPaddingWithoutWindow(Operation *op);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ModuleAnalysisImpl.h"
-#include "Totals.h"
+#include "../ModuleAnalysisImpl.h"
+#include "../Totals.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "roofline/Support/Derivation.h"
@@ -188,19 +188,6 @@ bool ModuleAnalysis::Impl::FunctionWalker::isLoopKernel(Operation *op) {
 // Its parts
 //===----------------------------------------------------------------------===//
 
-SmallVector<RegionExecution, 2>
-ModuleAnalysis::Impl::FunctionWalker::getExecutions(
-    ExecutionOpInterface control) {
-  SmallVector<RegionExecution, 2> regions;
-  if (kernel)
-    if (auto it = kernelRegions.find(control); it != kernelRegions.end())
-      return it->second;
-  control.getRegionExecutions(context, regions);
-  if (kernel)
-    kernelRegions[control] = regions;
-  return regions;
-}
-
 /// Adds the access `number` of `work`, which touches `touched` in all
 /// executions, to the kernel.
 void ModuleAnalysis::Impl::FunctionWalker::addKernelAccess(
@@ -212,10 +199,20 @@ void ModuleAnalysis::Impl::FunctionWalker::addKernelAccess(
                      ? countMin(1, touched.storages.lower)
                      : Count(0);
   bytes.upper *= touched.storages.upper;
+  // Branches of which is known which iterations take them.
+  unsigned numGuards = 0;
+  for (const RegionExecution &execution : llvm::reverse(executions)) {
+    Operation *parent = execution.region->getParentOp();
+    numGuards += cast<ExecutionOpInterface>(parent).areRegionsExclusive() &&
+                 !execution.executions.isOne();
+    if (parent == kernel->traffic.getKernel())
+      break;
+  }
   kernel->traffic.add(
       {op, number, access,
        *access.elements == CountRange(computeVolume(work.loops)), bytes,
-       numBranches > kernel->numBranches, numChoices > kernel->numChoices});
+       numBranches > kernel->numBranches + numGuards,
+       numChoices > kernel->numChoices, numGuards > 0});
 }
 
 //===----------------------------------------------------------------------===//
@@ -269,6 +266,7 @@ OpRecord ModuleAnalysis::Impl::FunctionWalker::computeKernel(Operation *op,
                                                              const Scope &scope,
                                                              Totals &totals) {
   auto sum = std::make_unique<Totals>();
+  Count uncertainBefore = std::exchange(uncertainOperations, 0);
   kernel.emplace(
       Kernel{KernelTraffic(op, sizes, context, impl.options.hypothesis),
              {},
@@ -292,6 +290,13 @@ OpRecord ModuleAnalysis::Impl::FunctionWalker::computeKernel(Operation *op,
   }
   WorkSummary &work = record.once.work;
   work = std::move(sum->work);
+  if (sum->notes.count(takenBranchNote.str()))
+    record.notes.push_back(
+        (takenBranchNote + ", and at least " +
+         (work.terms.getOperations() - uncertainOperations).str() +
+         " operations execute")
+            .str());
+  uncertainOperations += uncertainBefore;
   if (outermostLoop) { // Each execution is a kernel.
     kernel.reset();
     return record;

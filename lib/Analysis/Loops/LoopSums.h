@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef ROOFLINE_LIB_ANALYSIS_LOOPSUMS_H
-#define ROOFLINE_LIB_ANALYSIS_LOOPSUMS_H
+#ifndef ROOFLINE_LIB_ANALYSIS_LOOPS_LOOPSUMS_H
+#define ROOFLINE_LIB_ANALYSIS_LOOPS_LOOPSUMS_H
 
 #include "roofline/Symbols/ProgramContext.h"
 
@@ -40,14 +40,19 @@ struct ScaledWork {
 /// Turns `scaled`, the work of one iteration of `loop`, into that of all
 /// `executions` iterations. Where a counter of the loop occurs in the work,
 /// such as in the size of the last tile, the result is the sum over its values,
-/// which may have to wait for the loops further out. A counter whose values are
-/// not known, or are more than some thousand, stays a symbol.
+/// which may have to wait for the loops further out. A counter stays a symbol
+/// where that has no closed form, and the values are not constant or more than
+/// some thousand.
 void sumOverLoop(Operation *loop, const Count &executions,
                  ProgramContext &context, ScaledWork &scaled);
 
-/// Scales `scaled`, which all loops around have gone through, for the counters
-/// that stay symbols.
+/// Sums `scaled`, which all loops around have gone through, over its open
+/// counters, or scales it where these stay symbols.
 void closeSums(ScaledWork &scaled);
+
+/// The same of `count` alone; nullopt where a counter would stay.
+std::optional<Count> sumOverLoop(Operation *loop, const Count &executions,
+                                 ProgramContext &context, const Count &count);
 
 /// Puts the bytes of all executions taken together in place of those of `sum`,
 /// the executions of work `once`. They don't exceed those, and are at least
@@ -63,4 +68,4 @@ std::optional<Count> maxOverLoops(Operation *op, const Count &count,
 
 } // namespace mlir::roofline
 
-#endif // ROOFLINE_LIB_ANALYSIS_LOOPSUMS_H
+#endif // ROOFLINE_LIB_ANALYSIS_LOOPS_LOOPSUMS_H
