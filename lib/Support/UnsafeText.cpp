@@ -155,7 +155,7 @@ private:
   /// How many characters the expression has that is being read.
   size_t expression = 0;
   /// Names of types that are `index`.
-  StringSet<> indexTypes;
+  llvm::StringSet<> indexTypes;
 };
 } // namespace
 
