@@ -53,8 +53,6 @@ OTHER_OPERATIONS = {
     "reduce_precision": "a cast (R5); IREE rounds in integers",
     "batch_norm_training": "IREE has the mean of squares less the square of the mean",
     "real_dynamic_slice": "sizes, computed in tensors of integers",
-    **{name: "loops count the branch of the first element as one that combines (R8)"
-       for name in ["ext.scan", "ext.scan exclusive", "ext.scan columns", "tm_tensor.scan"]},
     **{name: "loops find out which of equal values is first by operations on i1"
        for name in ["ext.topk", "ext.topk_v2", "tm_tensor.topk"]},
     "ext.map_load": "IREE checks by operations on i1 whether indices are in bounds",
