@@ -168,8 +168,12 @@ ScaledWork ModuleAnalysis::Impl::FunctionWalker::sumUp(const WorkSummary &work,
     scaled.executions = scope.executions;
     return scaled;
   }
-  for (const Scope *inner = &scope; inner->outer; inner = inner->outer)
+  for (const Scope *inner = &scope; inner->outer; inner = inner->outer) {
+    varies |=
+        cast<ExecutionOpInterface>(inner->control).areRegionsExclusive() &&
+        hasCounter(scaled);
     sumOverLoop(inner->control, inner->ownExecutions, context, scaled);
+  }
   closeSums(scaled);
   return scaled;
 }

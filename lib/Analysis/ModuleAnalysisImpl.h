@@ -258,6 +258,9 @@ private:
     /// Operations so far that are counted and that need not execute: branches
     /// count as their larger side (R8).
     Count uncertainOperations;
+    /// An op so far in the current branch does other work in other iterations
+    /// of the loops around it.
+    bool varies = false;
     /// How often the regions in the kernel execute: each question would make
     /// symbols of its own.
     llvm::DenseMap<Operation *, SmallVector<RegionExecution, 2>> kernelRegions;

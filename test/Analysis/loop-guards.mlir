@@ -202,3 +202,24 @@ func.func @data(%x: memref<40xf32>, %ids: memref<40xi32>) {
   }
   return
 }
+
+// Of side a 0 + 1 + ... + 9 execute if it is taken each time, of side b 10 * 3; of both in turn up to
+// 10 * 3 + 6 * 7 / 2 = 51.
+// CHECK: "name": "varying_sides"
+// CHECK: "flops": 75,
+// CHECK: at most: branches count as taken, each quantity of the larger side, and at least 0 operations execute
+func.func @varying_sides(%x: f32, %ids: memref<10xi1>) {
+  affine.for %i = 0 to 10 {
+    %is_a = affine.load %ids[%i] : memref<10xi1>
+    scf.if %is_a {
+      affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
+        %a = arith.addf %x, %x : f32
+      }
+    } else {
+      %b = arith.addf %x, %x : f32
+      %c = arith.addf %b, %x : f32
+      %d = arith.addf %c, %x : f32
+    }
+  }
+  return
+}

@@ -69,7 +69,8 @@ static bool doSame(const WorkSummary &a, const WorkSummary &b) {
 
 /// Visits regions of which at most one executes: each takes its share of the
 /// iterations around, or, where that isn't known, the larger side of each
-/// quantity counts (R8).
+/// quantity counts, and both where they do other work in other iterations, of
+/// which each may be the larger one in some (R8).
 void ModuleAnalysis::Impl::FunctionWalker::visitBranches(
     ExecutionOpInterface control, ArrayRef<RegionExecution> inside,
     const Scope &scope, Totals &totals) {
@@ -82,7 +83,7 @@ void ModuleAnalysis::Impl::FunctionWalker::visitBranches(
                                numChoices + (isChoice && !areShares));
   SmallVector<StorageAnalysis::Branch, 0> taken;
   Count uncertainBefore = std::exchange(uncertainOperations, 0), least, most;
-  bool areEqual = true;
+  bool areEqual = true, variedBefore = std::exchange(varies, false);
   // Not on the stack, as regions may be nested deeply.
   auto largest = std::make_unique<Totals>();
   for (const RegionExecution &execution : inside) {
@@ -100,13 +101,17 @@ void ModuleAnalysis::Impl::FunctionWalker::visitBranches(
       continue;
     }
     bool isFirst = isChoice && &execution == inside.begin();
-    areEqual &= isFirst || doSame(branch->work, largest->work);
-    takeMax(*branch, *largest);
+    areEqual &= isFirst || (!varies && doSame(branch->work, largest->work));
+    if (varies)
+      addTotals(*branch, 1, *largest);
+    else
+      takeMax(*branch, *largest);
     most = largest->work.terms.getOperations();
     Count certain = branch->work.terms.getOperations() -
                     std::exchange(uncertainOperations, 0);
-    least = isFirst ? certain : countMin(least, certain);
+    least = isFirst ? certain : countMin(varies ? 0 : least, certain);
   }
+  varies |= variedBefore;
   if (isChoice)
     storage.addBranches(taken);
   if (!areEqual)

@@ -78,16 +78,22 @@ static void substitute(const Counter &counter, int64_t trip,
       scaled);
 }
 
-static bool occursIn(const ScaledWork &scaled, StringRef symbol) {
+/// True if `isRelevant` is true of a symbol of `scaled`.
+static bool hasSymbol(const ScaledWork &scaled,
+                      function_ref<bool(StringRef)> isRelevant) {
   ScaledWork copy = scaled;
-  bool occurs = false;
+  bool has = false;
   substitute(
       [&](StringRef name) -> std::optional<Count> {
-        occurs |= name == symbol;
+        has |= isRelevant(name);
         return std::nullopt;
       },
       copy);
-  return occurs;
+  return has;
+}
+
+bool roofline::hasCounter(const ScaledWork &scaled) {
+  return hasSymbol(scaled, ProgramContext::isCounterName);
 }
 
 /// True for a sum that stays complex because of other symbols and would take
@@ -292,7 +298,9 @@ findCounters(Operation *loop, ProgramContext &context,
 void roofline::sumOverLoop(Operation *loop, const Count &executions,
                            ProgramContext &context, ScaledWork &scaled) {
   auto occurs = [&](const Counter &counter) {
-    return counter.symbol && occursIn(scaled, *counter.symbol);
+    return counter.symbol && hasSymbol(scaled, [&](StringRef name) {
+             return name == *counter.symbol;
+           });
   };
   SmallVector<Counter> counters = findCounters(loop, context, occurs);
   if (counters.empty() &&

@@ -46,6 +46,9 @@ struct ScaledWork {
 void sumOverLoop(Operation *loop, const Count &executions,
                  ProgramContext &context, ScaledWork &scaled);
 
+/// True if `scaled` differs from iteration to iteration of loops further out.
+bool hasCounter(const ScaledWork &scaled);
+
 /// Sums `scaled`, which all loops around have gone through, over its open
 /// counters, or scales it where these stay symbols.
 void closeSums(ScaledWork &scaled);
