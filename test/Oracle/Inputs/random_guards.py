@@ -17,6 +17,11 @@ COMPARISONS = {"eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": op
 JOINTS = {"andi": operator.and_, "ori": operator.or_, "xori": operator.xor}
 
 
+def wrap(index):
+    """The same index as an unsigned number."""
+    return lambda i, j: index(i, j) % 2**64
+
+
 class Program:
     def __init__(self, draw, name):
         self.draw, self.name = draw, name
@@ -49,12 +54,13 @@ class Program:
         lhs, first = self.index()
         rhs, second = self.index()
         name, compare = self.draw.choice(list(COMPARISONS.items()))
-        isUnsigned = name not in ("eq", "ne") and self.draw.random() < 0.5
-        prefix = "" if name in ("eq", "ne") else "u" if isUnsigned else "s"
-        size = 2**64 if isUnsigned else None
-        wrap = (lambda value: value % size) if isUnsigned else (lambda value: value)
-        return (self.add(f"arith.cmpi {prefix}{name}, {lhs}, {rhs} : index"),
-                lambda i, j: compare(wrap(first(i, j)), wrap(second(i, j))))
+        if name not in ("eq", "ne"):
+            is_unsigned = self.draw.random() < 0.5
+            name = ("u" if is_unsigned else "s") + name
+            if is_unsigned:
+                first, second = wrap(first), wrap(second)
+        return (self.add(f"arith.cmpi {name}, {lhs}, {rhs} : index"),
+                lambda i, j: compare(first(i, j), second(i, j)))
 
     def additions(self, number):
         for _ in range(number):
@@ -65,8 +71,8 @@ class Program:
         """A branch, and how many operations execute for i and j."""
         condition, holds = self.condition()
         self.lines.append(f"scf.if {condition} {{")
-        isNested = depth == 0 and self.draw.random() < 0.4
-        first = self.branch(depth + 1) if isNested else self.additions(self.draw.randint(1, 3))
+        is_nested = depth == 0 and self.draw.random() < 0.4
+        first = self.branch(depth + 1) if is_nested else self.additions(self.draw.randint(1, 3))
         self.lines.append("} else {")
         second = self.additions(self.draw.randint(0, 2))
         self.lines.append("}")
@@ -76,14 +82,14 @@ class Program:
         """Text, and how many operations execute."""
         first, end, step = self.draw.choice([0, 1, 2]), self.draw.choice([5, 8, 9]), self.draw.choice([1, 2])
         bounds, values = self.draw.choice([("%c0 to %i", lambda i: (0, i)), ("%i to %c10", lambda i: (i, 10))])
-        innerStep = self.draw.choice([1, 2, 3])
+        inner_step = self.draw.choice([1, 2, 3])
         count = self.branch()
-        constants = {0, 10, first, end, step, innerStep}
+        constants = {0, 10, first, end, step, inner_step}
         text = "\n".join([f"func.func @{self.name}(%x: f32) {{",
                           *(f"%c{value} = arith.constant {value} : index" for value in sorted(constants)),
                           f"scf.for %i = %c{first} to %c{end} step %c{step} {{",
-                          f"scf.for %j = {bounds} step %c{innerStep} {{", *self.lines, "}", "}", "return", "}", ""])
-        return text, sum(count(i, j) for i in range(first, end, step) for j in range(*values(i), innerStep))
+                          f"scf.for %j = {bounds} step %c{inner_step} {{", *self.lines, "}", "}", "return", "}", ""])
+        return text, sum(count(i, j) for i in range(first, end, step) for j in range(*values(i), inner_step))
 
 
 def main():
