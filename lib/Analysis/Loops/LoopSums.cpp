@@ -107,6 +107,9 @@ static bool isLong(const ScaledWork &sum) {
   // Each size of a payload makes a collective of its own.
   constexpr size_t maxCollectives = 64;
   return sum.work.network.get().size() > maxCollectives ||
+         llvm::any_of(
+             sum.work.terms,
+             [](const WorkTerm &term) { return isLong(term.count); }) ||
          isLong(sum.executions) || isLong(sum.work.getBytes().upper);
 }
 
@@ -168,8 +171,9 @@ static LogicalResult addUpEach(const Counter &counter, ScaledWork &scaled,
     substitute(counter, trip, one);
     sum.work.add(one.work);
     sum.executions += one.executions;
-    each.push_back(std::move(one));
-    if (isLong(sum))
+    if (DerivationLog::get())
+      each.push_back(std::move(one));
+    if (trip % 16 == 15 && isLong(sum))
       return failure();
   }
   scaled = std::move(sum);
@@ -191,10 +195,11 @@ static LogicalResult sumOverCounter(const Counter &counter,
     };
     changeAllCounts(sumUpOne, sum.work);
     sumUpOne(sum.executions);
-    ScaledWork again = scaled;
-    if (isKnown && DerivationLog::get() &&
-        failed(addUpEach(counter, again, each)))
-      each.clear();
+    if (isKnown && DerivationLog::get()) {
+      ScaledWork again = scaled;
+      if (failed(addUpEach(counter, again, each)))
+        each.clear();
+    }
   } else {
     isKnown = succeeded(addUpEach(counter, sum, each));
   }
