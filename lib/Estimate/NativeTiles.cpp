@@ -82,7 +82,12 @@ roofline::findEdges(const Nest &nest, const TargetDescription &target) {
   ArrayRef<int64_t> native = getNativeTile(target);
   if (native.empty() || !target.hasRegisterLevel())
     return ::findEdges(nest, native);
-  SmallVector<NativeEdge, 3> edges = ::findEdges(nest, {1, native[1], 1});
+  // Code makes blocks of all sizes, of whole vectors.
+  int64_t columns = native[1];
+  if (std::optional<int64_t> bytes = target.levels.back().vectorBytes)
+    if (std::optional<Product> product = findProduct(nest))
+      columns = std::max<int64_t>(1, *bytes * 8 / product->output->bits);
+  SmallVector<NativeEdge, 3> edges = ::findEdges(nest, {1, columns, 1});
   llvm::erase_if(edges, [&](const NativeEdge &edge) {
     return llvm::all_of(edge.loops,
                         [&](unsigned loop) { return nest.extents[loop] == 1; });

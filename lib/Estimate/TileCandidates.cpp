@@ -322,11 +322,14 @@ roofline::makeTilePredictor(const TargetDescription &target, const Work &work,
   }
   if (granules.empty())
     return nullptr;
+  // Of times that add up all traffic is among the levels (R29), and what stays
+  // inside of a level is not read again.
   SmallVector<ResourceTime, 4> times = estimate.times;
-  if (overlap == Overlap::Sum) // All traffic is among the levels (R29).
-    llvm::erase_if(times, [&](const ResourceTime &time) {
-      return target.lookupDirectedLevel(time.resource.name);
-    });
+  llvm::erase_if(times, [&](const ResourceTime &time) {
+    const MemoryLevel *level = target.lookupDirectedLevel(time.resource.name);
+    return level && (overlap == Overlap::Sum ||
+                     levels[level - target.levels.begin()].isResident);
+  });
   return std::make_unique<TilePredictor>(std::move(levels), times, granules,
                                          overlap, edges, std::move(sums));
 }

@@ -221,6 +221,7 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
        reader.into("associativity", level.associativity),
        reader.into("prefetch_bytes", level.prefetchBytes),
        reader.into("register_bytes", level.registerBytes),
+       reader.into("vector_bytes", level.vectorBytes),
        reader.into("cluster_size", level.clusterSize),
        {"memory_spaces", readBy(&TargetReader::readMemorySpaces)},
        reader.into("nodes", nodes),
@@ -254,6 +255,9 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
   else if (level.clusterSize)
     reader.report(MapReader::join(path, "cluster_size"))
         << "expected a private level: cores see all of a shared one";
+  if (level.vectorBytes && level.name != "registers")
+    reader.report(MapReader::join(path, "vector_bytes"))
+        << "expected the level 'registers', which has the vectors";
   checkUnconfirmed(level.unconfirmed, keys, path);
 }
 

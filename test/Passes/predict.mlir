@@ -5,7 +5,11 @@
 // RUN: python3 %t/talk.py %{predict}
 // RUN: not python3 %t/folder.py %{predict} 2>&1 | FileCheck %s --check-prefix=FOLDER
 // RUN: roofline-opt %t/core.mlir --roofline-predict -o /dev/null < %t/blocks | FileCheck %s --check-prefix=CORE
+// RUN: sed 's/, 8, 16\]/, 64, 16]/; s/"registers" = #dlti.map</&"vector_bytes" = 32, /' %t/core.mlir > %t/wide.mlir
+// RUN: roofline-opt %t/wide.mlir --roofline-predict -o /dev/null < %t/blocks | FileCheck %s --check-prefix=CORE
 // RUN: roofline-opt %t/core.mlir --roofline-predict=steady -o /dev/null < %t/blocks | FileCheck %s --check-prefix=STEADY
+// RUN: sed 's/"bytes_per_second" = 1.0e9/&, "read_bytes_per_second" = 1.0e7/' %t/core.mlir > %t/reads.mlir
+// RUN: roofline-opt %t/reads.mlir --roofline-predict=steady -o /dev/null < %t/blocks | FileCheck %s --check-prefix=STEADY
 // RUN: sed s/65536/49151/ %t/core.mlir > %t/small.mlir
 // RUN: roofline-opt %t/small.mlir --roofline-predict=steady -o /dev/null < %t/half | FileCheck %s --check-prefix=COLD
 // RUN: roofline-opt %t/between.mlir --roofline-predict=steady -o /dev/null < %t/each | FileCheck %s --check-prefix=BETWEEN
@@ -90,12 +94,13 @@
 // Caches of a core's own: 2 * 64^3 operations take 524.3 us, and on top of that
 // is what registers load and store, in blocks of 4 x 16 4 + 16 + 2 passes of
 // 16,384 B, 36.0 us, and what cores share, 4 passes, 65.5 us. Code makes blocks
-// of any number of rows out of its vectors; 12 columns fill two blocks of 8, so
+// of any size out of its vectors; 12 columns fill two vectors of 8, so
 // (5 * 16 + 8) / 64 of the operations.
 // CORE: {"time_seconds":0.0006258688{{[0-9]*}},"bound":"compute:matrix","times":{"compute:matrix":0.0005603328,"memory:dram":6.5536e-05,"memory:l1":3.60448e-05},{{.*}}"edge_waste":1,
 // CORE-NEXT: "edge_waste":1.375,
 
 // The 49,152 B of all three matrices stay in l1 when the op runs again, if it holds as many.
+// Then nothing is read from dram either, however slowly.
 // STEADY: {"time_seconds":0.0005603328{{[0-9]*}},{{.*}}"times":{"compute:matrix":0.0005603328,"memory:l1":3.60448e-05},"bytes":{"dram":0,
 // COLD: "memory:dram":6.5536e-05,{{.*}}"bytes":{"dram":65536,
 

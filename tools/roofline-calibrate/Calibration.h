@@ -94,7 +94,8 @@ struct MeasuredLevel {
 
 /// The registers of one hardware thread.
 struct MeasuredRegisters {
-  int64_t vectorBytes = 0, generalBytes = 0;
+  /// Those of a vector register, of all of them and of the general ones.
+  int64_t vectorBytes = 0, allVectorsBytes = 0, generalBytes = 0;
   int64_t instances = 1;
 };
 

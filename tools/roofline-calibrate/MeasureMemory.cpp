@@ -176,7 +176,8 @@ void Measurer::measureCache(unsigned index) {
   if (index > 0)
     level.lineBytes = machine.caches[index - 1].lineBytes;
   else // No supported machine has more than 32 general registers.
-    calibration.registers = {kernels.vector->vectorBytes *
+    calibration.registers = {kernels.vector->vectorBytes,
+                             kernels.vector->vectorBytes *
                                  kernels.vector->vectorRegisters,
                              32 * 8, int64_t(machine.cpus.size())};
   calibration.levels.push_back(level);

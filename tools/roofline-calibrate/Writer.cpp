@@ -229,8 +229,9 @@ void TargetWriter::writeLevel(const MeasuredLevel &level) {
 void TargetWriter::writeRegisters(const MeasuredRegisters &registers) {
   os << ",\n";
   os.indent(10) << "\"registers\" = #dlti.map<\n";
-  os.indent(12) << "\"capacity_bytes\" = " << registers.vectorBytes
+  os.indent(12) << "\"capacity_bytes\" = " << registers.allVectorsBytes
                 << ", // of vectors\n";
+  os.indent(12) << "\"vector_bytes\" = " << registers.vectorBytes << ",\n";
   os.indent(12) << "\"register_bytes\" = " << registers.generalBytes
                 << ", // general ones\n";
   os.indent(12) << "\"instances\" = " << registers.instances << ",\n";

@@ -81,6 +81,8 @@ struct MemoryLevel {
   /// Size of the registers next to one instance, which also hold values of a
   /// program [B].
   std::optional<int64_t> registerBytes;
+  /// Size of one of the vector registers that the level consists of [B].
+  std::optional<int64_t> vectorBytes;
   /// Maximum number of private instances that can exchange values without the
   /// outer level.
   std::optional<int64_t> clusterSize;

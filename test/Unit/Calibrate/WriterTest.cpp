@@ -146,7 +146,7 @@ TEST(WriterTest, Sustained) {
   calibration.block = {
       8, 32, 16, {"products", {1.6e11, 1.65e11, 1.7e11}}, {"", {1.1e-9, 1e-9}}};
   calibration.launch = {"calls", {2e9, 2e9, 2.1e9}};
-  calibration.registers = {2048, 256, 2};
+  calibration.registers = {64, 2048, 256, 2};
   MeasuredLevel &dram = calibration.levels.front();
   dram.readBandwidth = {"reads of 8 MiB", {2e10, 2e10, 2.1e10}};
   dram.writeBandwidth = {"writes of 8 MiB", {4.1e10, 4.1e10, 4.1e10}};
@@ -180,6 +180,7 @@ TEST(WriterTest, Sustained) {
   EXPECT_NE(text.find(R"(
           "registers" = #dlti.map<
             "capacity_bytes" = 2048, // of vectors
+            "vector_bytes" = 64,
             "register_bytes" = 256, // general ones
             "instances" = 2,
             "private" = true,

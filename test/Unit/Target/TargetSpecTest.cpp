@@ -135,6 +135,9 @@ const Case cases[] = {
      "'memory.dram.line_bytes' " INTEGER "\"32\""},
     {inDram("\"register_bytes\" = 0"),
      "'memory.dram.register_bytes' " INTEGER "0"},
+    {inDram("\"vector_bytes\" = 64"),
+     "'memory.dram.vector_bytes' expected the level 'registers', which has the "
+     "vectors"},
     {inDram("\"cluster_size\" = 1.5"),
      "'memory.dram.cluster_size' " INTEGER "1.500000e+00"},
     {inDram("\"private\" = 1"),
