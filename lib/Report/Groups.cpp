@@ -29,8 +29,9 @@ using namespace mlir::roofline;
 /// Splits off the part of `name` that is made of digits only, or of none.
 static StringRef takePart(StringRef &name) {
   bool isNumber = llvm::isDigit(name.front());
-  StringRef part =
-      name.take_while([&](char c) { return llvm::isDigit(c) == isNumber; });
+  const char *end =
+      llvm::find_if(name, [&](char c) { return llvm::isDigit(c) != isNumber; });
+  StringRef part(name.begin(), end - name.begin());
   name = name.drop_front(part.size());
   return part;
 }
