@@ -30,7 +30,9 @@
 // PART-NEXT: {{^ +}}0 0 s -
 // PART-NEXT: {{^ +}}8 1.955 ms+ 4.092k
 // CSV: ,bound,headroom,unbounded,lacks_rates
+// CSV-NEXT: matrix-only,f,0,linalg.matmul,product,batch,0,0,0,0,{{.*}},none,,false,false
 // CSV-NEXT: matrix-only,f,0,linalg.matmul,product,batch,8,{{.*}},false,false
+// CSV-NEXT: matrix-only,f,1,linalg.exp,exp,batch,0,0,0,0,{{.*}},none,,false,false
 // CSV-NEXT: matrix-only,f,1,linalg.exp,exp,batch,8,{{.*}},false,true
 // CSV-NEXT: matrix-only,f,,total,,batch,0,{{.*}},false,false
 // CSV-NEXT: matrix-only,f,,total,,batch,8,{{.*}},false,true
