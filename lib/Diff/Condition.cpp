@@ -44,6 +44,8 @@ struct Subject {
   const Figures *before, *after;
   /// True if a loop around it has no known bound.
   bool unbounded;
+  /// True if its time leaves out some work for want of a rate.
+  bool lacksBefore, lacksAfter;
 };
 } // namespace
 
@@ -152,12 +154,32 @@ static StringRef findObstacle(const Condition &condition,
   return "";
 }
 
-static Verdict decide(const Condition &condition, const Subject &subject) {
+/// Returns whether a time is that of the same work as the one that it is
+/// compared with: all of it, or as much as before. A part of a time that is not
+/// below a threshold is enough.
+static bool isComparable(const Condition &condition, const Subject &subject,
+                         const ReportDiff &diff) {
+  if (condition.unit != "s")
+    return true;
+  if (condition.basis == ConditionBasis::Value)
+    return !subject.lacksAfter || condition.comparison == Comparison::Less ||
+           condition.comparison == Comparison::LessEqual;
+  if (subject.lacksBefore != subject.lacksAfter)
+    return false;
+  bool isSum = condition.scope != ConditionScope::AnyOp;
+  return !subject.lacksAfter || !isSum || !diff.changesRates();
+}
+
+static Verdict decide(const Condition &condition, const Subject &subject,
+                      const ReportDiff &diff) {
   auto lookup = [&](const Figures *side) {
     return side ? side->lookup(condition.figure) : FigureValue(AbsentValue());
   };
   FigureChange change{condition.figure, condition.unit, false,
                       lookup(subject.before), lookup(subject.after)};
+  if (condition.basis != ConditionBasis::Value &&
+      isSameValue(change.before, change.after))
+    change.after = change.before;
   std::string text = describeChange(change);
   std::optional<Ratio> before = toRatio(change.before);
   std::optional<Ratio> after = toRatio(change.after);
@@ -173,6 +195,8 @@ static Verdict decide(const Condition &condition, const Subject &subject) {
       compare(computeExcess(condition, *before, *after), condition.comparison);
   if (!holds)
     text += ", which depends on symbols";
+  if (holds == false && !isComparable(condition, subject, diff))
+    return {std::nullopt, text + ", without what has no rate or link"};
   return {holds, text};
 }
 
@@ -180,11 +204,13 @@ template <typename Summary>
 static Subject makeSubject(const Summary *before, const Summary *after) {
   return {before ? &before->figures : nullptr,
           after ? &after->figures : nullptr,
-          (before && before->unbounded) || (after && after->unbounded)};
+          (before && before->unbounded) || (after && after->unbounded),
+          before && before->lacksRates, after && after->lacksRates};
 }
 
 static Verdict decideFunction(const Condition &condition,
-                              const FunctionDiff &function) {
+                              const FunctionDiff &function,
+                              const ReportDiff &diff) {
   // A condition on a removed function must not pass.
   if (!function.before && condition.basis != ConditionBasis::Value)
     return {std::nullopt, "the function is only in the report after"};
@@ -193,7 +219,8 @@ static Verdict decideFunction(const Condition &condition,
   return decide(
       condition,
       makeSubject(function.before ? &function.before->totals : nullptr,
-                  &function.after->totals));
+                  &function.after->totals),
+      diff);
 }
 
 /// Returns the verdict on the function. Nested modules may have functions of
@@ -204,7 +231,7 @@ static Verdict decideFunctions(const Condition &condition,
   for (const FunctionDiff &function : diff.functions) {
     if (function.name != condition.function)
       continue;
-    found = decideFunction(condition, function);
+    found = decideFunction(condition, function, diff);
     if (found.holds != false)
       break;
   }
@@ -221,7 +248,8 @@ static Verdict decideOps(const Condition &condition, const ReportDiff &diff) {
       // A removed op has no value after.
       if (!row.after && condition.basis == ConditionBasis::Value)
         continue;
-      Verdict verdict = decide(condition, makeSubject(row.before, row.after));
+      Verdict verdict =
+          decide(condition, makeSubject(row.before, row.after), diff);
       if (verdict.holds == false)
         continue;
       ++numFound;
@@ -252,8 +280,8 @@ ConditionResult mlir::roofline::evaluate(const Condition &condition,
   Verdict verdict;
   switch (condition.scope) {
   case ConditionScope::Total:
-    verdict =
-        decide(condition, makeSubject(&diff.before.totals, &diff.after.totals));
+    verdict = decide(
+        condition, makeSubject(&diff.before.totals, &diff.after.totals), diff);
     break;
   case ConditionScope::Function:
     verdict = decideFunctions(condition, diff);

@@ -13,6 +13,7 @@
 #include "llvm/ADT/StringMap.h"
 
 #include <cmath>
+#include <functional>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -20,6 +21,15 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 // Figures
 //===----------------------------------------------------------------------===//
+
+bool mlir::roofline::isSameValue(const FigureValue &a, const FigureValue &b) {
+  constexpr double relativeTolerance = 1e-12;
+  auto *from = std::get_if<double>(&a), *to = std::get_if<double>(&b);
+  if (!from || !to)
+    return a == b;
+  return std::abs(*from - *to) <=
+         relativeTolerance * std::max(std::abs(*from), std::abs(*to));
+}
 
 /// Returns `value`, or a 0 of the same kind as `other` if the op is absent.
 static FigureValue orZero(const FigureValue &value, const FigureValue &other) {
@@ -86,7 +96,7 @@ static SmallVector<FigureChange, 0> diffFigures(const Figures *before,
     if (isUnknown && StringRef(figure.name).ends_with("in_place"))
       return;
     bool isWhole = before && after;
-    if (isWhole ? change.before == change.after : isNothing(figure))
+    if (isWhole ? isSameValue(change.before, change.after) : isNothing(figure))
       return;
     changes.push_back(std::move(change));
   };
@@ -299,6 +309,17 @@ bool ReportDiff::isEmpty() const {
          });
 }
 
+bool ReportDiff::changesRates() const {
+  auto lacksRates = [](const RowSummary *row) {
+    return row && row->lacksRates;
+  };
+  return llvm::any_of(functions, [&](const FunctionDiff &function) {
+    return llvm::any_of(function.rows, [&](const RowDiff &row) {
+      return lacksRates(row.before) != lacksRates(row.after);
+    });
+  });
+}
+
 static RowDiff makeRow(const RowSummary *before, const RowSummary *after) {
   return {before, after,
           diffFigures(before ? &before->figures : nullptr,
@@ -362,6 +383,18 @@ static void addWarnings(ReportDiff &diff) {
     diff.warnings.push_back("different keep-in-cache, " +
                             describeCache(before) + " and " +
                             describeCache(after));
+  auto countLacking = [](const ReportSummary &report) {
+    size_t rows = 0;
+    for (const FunctionSummary &function : report.functions)
+      rows +=
+          llvm::count_if(function.rows, std::mem_fn(&RowSummary::lacksRates));
+    return std::to_string(rows);
+  };
+  if (diff.changesRates())
+    diff.warnings.push_back("work without a rate or link takes no time; ops "
+                            "that have some: " +
+                            countLacking(before) + " before, " +
+                            countLacking(after) + " after");
   std::map<std::string, std::pair<Count, Count>> unmodelled;
   for (const auto &[name, count] : before.unmodelled)
     unmodelled[name].first = count;

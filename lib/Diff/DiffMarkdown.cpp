@@ -183,6 +183,7 @@ void mlir::roofline::writeMarkdownDiff(const ReportDiff &diff,
         ++functions <= maxFunctions)
       writeFunction(function, os);
   if (functions > maxFunctions)
-    os << "\nNot shown: " << functions - maxFunctions
-       << " more functions, see `--format=text`\n";
+    os << "\nNot shown: " << functions - maxFunctions << " more "
+       << (functions - maxFunctions == 1 ? "function" : "functions")
+       << ", see `--format=text`\n";
 }

@@ -364,7 +364,9 @@ LogicalResult MeasurementJoiner::join(ArrayRef<Measurement> measurements) {
   if (numAboveRoof > maxDiagnostics)
     emitWarning(measurements.front().loc)
         << numAboveRoof - maxDiagnostics
-        << " more points of this file are above their roofs";
+        << (numAboveRoof - maxDiagnostics == 1
+                ? " more point of this file is above its roof"
+                : " more points of this file are above their roofs");
   if (llvm::none_of(places, [](const Place &place) { return place.taken; }))
     emitWarning(measurements.front().loc)
         << "no row of this file is about '" << target.name << "'";

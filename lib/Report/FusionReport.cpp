@@ -10,6 +10,8 @@
 #include "roofline/Report/Describe.h"
 #include "roofline/Report/Report.h"
 
+#include <functional>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -72,7 +74,10 @@ static FusionReport makeReport(const FunctionFusion &fusion,
   for (const FusionGroup &rewrite : fusion.rewrites)
     report.rewrites.push_back(
         makeRow(rewrite.ops, rewrite.price, rewrite.executions, names));
-  report.secondsSaved = fusion.secondsSaved;
+  if (llvm::all_of(report.groups, std::mem_fn(&FusionRow::getSecondsSaved)))
+    report.secondsSaved = fusion.secondsSaved;
+  else
+    report.secondsSaved = std::nullopt;
   report.bytesSaved = fusion.bytesSaved;
   return report;
 }

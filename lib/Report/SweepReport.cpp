@@ -32,17 +32,25 @@ static SweepPoint makePoint(const WorkSummary &work, const Estimate &estimate,
 }
 
 static SweepPoint makePoint(const ReportTotals &totals) {
-  return makePoint(totals.totals.work, totals.estimate,
-                   totals.totals.timeSeconds, totals.totals.upperTimeSeconds);
+  SweepPoint point =
+      makePoint(totals.totals.work, totals.estimate, totals.totals.timeSeconds,
+                totals.totals.upperTimeSeconds);
+  point.unbounded = totals.totals.unbounded;
+  point.lacksRates = totals.totals.lacksRates;
+  return point;
 }
 
 static SweepPoint makePoint(const OpRow &row) {
-  if (row.unbounded)
-    return makePoint(row.getWork(), row.getEstimate(), std::nullopt,
-                     std::nullopt);
-  return makePoint(row.getWork(), row.getEstimate(),
-                   row.getEstimate().timeSeconds,
-                   row.getEstimate().upperTimeSeconds);
+  const Estimate &estimate = row.getEstimate();
+  auto orNone = [&](std::optional<double> seconds) {
+    return row.unbounded ? std::nullopt : seconds;
+  };
+  SweepPoint point =
+      makePoint(row.getWork(), estimate, orNone(estimate.timeSeconds),
+                orNone(estimate.upperTimeSeconds));
+  point.unbounded = row.unbounded;
+  point.lacksRates = estimate.lacksRates;
+  return point;
 }
 
 /// Returns a sweep without points that has the ops of `report`, the report

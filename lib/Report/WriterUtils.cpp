@@ -8,9 +8,12 @@
 
 #include "roofline/Report/WriterUtils.h"
 
+#include "llvm/ADT/BitVector.h"
+
 #include <charconv>
 #include <cmath>
 #include <functional>
+#include <tuple>
 
 using namespace mlir;
 using namespace mlir::roofline;
@@ -29,6 +32,37 @@ mlir::roofline::computeShare(std::optional<double> part,
   if (!part || !whole || !std::isfinite(*part / *whole))
     return std::nullopt;
   return *part / *whole;
+}
+
+/// True if the remedy gives a row other work without a rate, or rates to such
+/// work. The kernels of fused functions do the same work.
+static bool changesRates(const FunctionReport &before,
+                         const FunctionReport &after) {
+  if (before.rows.size() != after.rows.size())
+    return false;
+  llvm::BitVector lacking(before.rows.size());
+  for (const OpRow &row : before.rows)
+    lacking[row.index] = row.getEstimate().lacksRates;
+  return llvm::any_of(after.rows, [&](const OpRow &row) {
+    return row.getEstimate().lacksRates != lacking[row.index];
+  });
+}
+
+std::optional<double> mlir::roofline::computeSpeedUp(const Report &report,
+                                                     const WhatIf &remedy,
+                                                     size_t function) {
+  const Totals &before = report.functions[function].totals.totals;
+  const Totals &after = remedy.functions[function].totals.totals;
+  // The rows of called functions are in the totals, too.
+  bool lacksOther =
+      (before.lacksRates || after.lacksRates) &&
+      llvm::any_of(
+          llvm::zip_equal(report.functions, remedy.functions),
+          [](const auto &pair) { return std::apply(changesRates, pair); });
+  if (!remedy.refusals[function].empty() || !before.timeSeconds ||
+      before.unbounded || after.unbounded || lacksOther)
+    return std::nullopt;
+  return computeShare(*before.timeSeconds * remedy.factor, after.timeSeconds);
 }
 
 SmallVector<BottleneckRow>

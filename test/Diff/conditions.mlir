@@ -19,6 +19,12 @@
 // RUN: python3 %S/Inputs/expect_status.py 1 roofline-diff before.mlir before.mlir \
 // RUN:   --target=roofline-note --fail-if "time>+0" \
 // RUN:   | FileCheck %s --check-prefix=EQUAL
+// RUN: python3 %S/Inputs/expect_status.py 1 roofline-diff rates-before.mlir rates-after.mlir \
+// RUN:   --target=roofline-note --fail-if "time>+1%" --fail-if "function main:time>5ns" \
+// RUN:   --fail-if "any-op:time>+1%" --fail-if "bytes>+1%" --fail-if "time<1ps" \
+// RUN:   | FileCheck %s --check-prefix=RATES
+// RUN: python3 %S/Inputs/expect_status.py 0 roofline-diff rates-after.mlir rates-after.mlir \
+// RUN:   --target=roofline-note --fail-if "time>+1%" --fail-if "any-op:time>+1%"
 
 // Conditions and the exit status (docs/use/Diff.md). On 96 GB/s.
 //
@@ -51,6 +57,16 @@
 // FAIL-NEXT: {{^}}FAILED time>+1%: can't be decided: ? -> ?, not known before
 // FAIL-NEXT: {{^}}passed function open:bytes>+0: 8*arg0_d0 B -> 8*arg0_d0 B (+0 B)
 // FAIL-NEXT: {{^}}FAILED function main:bytes@l7<1 B: can't be decided: ? -> ?, not known after
+
+// The machine has no rate for exponentials: 192 B in 2 ns, or more.
+// RATES: WARNING work without a rate or link takes no time; ops that have some: 0 before, 1 after
+// RATES: {{^}}FAILED time>+1%: can't be decided: 3.000 ns -> 2.000 ns (-1.000 ns, -33.3%), without what has no rate or link
+// RATES-NEXT: {{^}}FAILED function main:time>5ns: can't be decided: 3.000 ns -> 2.000 ns {{.*}}, without what has no rate or
+// RATES-NEXT: link
+// RATES-NEXT: {{^}}FAILED any-op:time>+1%: can't be decided: math.exp sum in main: 3.000 ns -> 2.000 ns {{.*}}, without what
+// RATES-NEXT: has no rate or link
+// RATES-NEXT: {{^}}passed bytes>+1%: 288 B -> 192 B (-96 B, -33.3%)
+// RATES-NEXT: {{^}}passed time<1ps: 3.000 ns -> 2.000 ns
 
 // JSON: "functions": [],
 // JSON: "conditions": [
@@ -89,5 +105,15 @@ func.func @main(%a: tensor<48xf32>, %b: tensor<48xf32>) {
 }
 func.func @open(%a: tensor<?xf32>) {
   %0 = arith.negf %a : tensor<?xf32> loc("minus")
+  return
+}
+//--- rates-before.mlir
+func.func @main(%a: tensor<24xf32>, %b: tensor<24xf32>) {
+  %0 = arith.addf %a, %b : tensor<24xf32> loc("sum")
+  return
+}
+//--- rates-after.mlir
+func.func @main(%a: tensor<24xf32>, %b: tensor<24xf32>) {
+  %0 = math.exp %a : tensor<24xf32> loc("sum")
   return
 }

@@ -1,6 +1,8 @@
 // RUN: rm -rf %t && split-file %s %t && cd %t
 // RUN: roofline-diff moved-before.mlir moved-after.mlir --target=roofline-note \
 // RUN:   | FileCheck %s --check-prefix=MOVED
+// RUN: roofline-diff order-after.mlir order-before.mlir --target=a100 --fail-if "time>+0" \
+// RUN:   | FileCheck %s --check-prefix=ORDER
 // RUN: roofline-diff fused-before.mlir fused-after.mlir --target=roofline-note \
 // RUN:   | FileCheck %s --check-prefix=FUSED
 
@@ -59,6 +61,14 @@
 // MOVED: added arith.divf moved-after.mlir:2:8
 // MOVED-NOT: removed
 
+// The same ops in another order: the sum of their times is another double, and
+// no change. What is live at the same time does change.
+// ORDER: ops: 0 changed, 0 removed, 0 added, 4 unchanged
+// ORDER-NEXT: before
+// ORDER-NEXT: total peak_live_bytes
+// ORDER-NOT: time
+// ORDER: passed time>+0: 1.016 µs -> 1.016 µs (+0 s, +0.0%)
+
 // The first name of a fused location is the op's.
 // FUSED: ops: 1 changed, 1 removed, 0 added, 0 unchanged
 // FUSED: changed arith.addf first
@@ -87,6 +97,24 @@ func.func @main(%a: tensor<24xf32>, %b: tensor<24xf32>) {
 func.func @main(%a: tensor<48xf32>, %b: tensor<48xf32>) {
   %0 = arith.addf %a, %b : tensor<48xf32> loc(fused["first", "second"])
   return
+}
+//--- order-before.mlir
+func.func @main(%a: tensor<64x64xf32>, %b: tensor<37x91xf32>, %c: tensor<1234x77xf32>)
+    -> (tensor<64x64xf32>, tensor<37x91xf32>, tensor<1234x77xf32>) {
+  %0 = math.exp %a : tensor<64x64xf32>
+  %1 = arith.negf %b : tensor<37x91xf32>
+  %2 = math.exp %c : tensor<1234x77xf32>
+  %3 = arith.addf %2, %2 : tensor<1234x77xf32>
+  return %0, %1, %3 : tensor<64x64xf32>, tensor<37x91xf32>, tensor<1234x77xf32>
+}
+//--- order-after.mlir
+func.func @main(%a: tensor<64x64xf32>, %b: tensor<37x91xf32>, %c: tensor<1234x77xf32>)
+    -> (tensor<64x64xf32>, tensor<37x91xf32>, tensor<1234x77xf32>) {
+  %2 = math.exp %c : tensor<1234x77xf32>
+  %3 = arith.addf %2, %2 : tensor<1234x77xf32>
+  %1 = arith.negf %b : tensor<37x91xf32>
+  %0 = math.exp %a : tensor<64x64xf32>
+  return %0, %1, %3 : tensor<64x64xf32>, tensor<37x91xf32>, tensor<1234x77xf32>
 }
 //--- matmul.mlir
 func.func @main(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>,

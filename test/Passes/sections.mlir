@@ -16,6 +16,9 @@
 // RUN: roofline-opt %s --split-input-file --allow-unregistered-dialect \
 // RUN:   --roofline="target=a100 output=%t.txt" -o /dev/null
 // RUN: FileCheck %s --check-prefix=TEXT --input-file=%t.txt
+// RUN: roofline-opt %s --split-input-file --allow-unregistered-dialect \
+// RUN:   --roofline="target=a100 report=vega output=%t.vg.json" -o /dev/null 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=ALONE
 //
 // Every section of the input has a report of its own, one after the other in
 // the same output; the next run replaces them.
@@ -25,6 +28,9 @@
 // DOCUMENTS-NEXT: no functions, unmodelled {}
 // DOCUMENTS-NEXT: four 2 ops, unmodelled {}
 // DOCUMENTS-NOT: {{.}}
+
+// ALONE-COUNT-3: warning: '{{.*}}.vg.json' has the report of another part of the input already
+// ALONE-NOT: warning:
 
 // TEXT-COUNT-4: roofline for a100-sxm4-40gb
 // TEXT-NOT: roofline for

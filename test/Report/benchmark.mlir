@@ -1,5 +1,9 @@
 // RUN: roofline-opt %s --roofline="target=roofline-note,a100 report=benchmark output=-" -o /dev/null > %t.json
 // RUN: python3 %S/Inputs/check_benchmark.py %t.json
+// RUN: roofline-opt %s --roofline="target=%S/Inputs/matrix-only.mlir report=benchmark output=-" -o /dev/null | FileCheck %s
+
+// Work without a rate is in no time.
+// CHECK: "extra": "main: all times, as some work has no rate or link, open:
 
 // What trackers of benchmarks take (docs/use/Reports.md): names, units and
 // numbers only. The machine roofline-note: see test/Integration/roofline-note.mlir.

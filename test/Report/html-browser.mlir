@@ -11,6 +11,9 @@
 // RUN: roofline-opt %t.abs.mlir --roofline="target=%S/Inputs/slow.mlir,%S/Inputs/fast.mlir report=html output=%t.html" -o /dev/null
 // RUN: python3 %S/Inputs/check_page.py %chromium %t.html --open > %t.two
 // RUN: FileCheck %s --input-file=%t.two --check-prefix=TWO
+// RUN: roofline-opt %t.abs.mlir --roofline="target=%S/Inputs/matrix-only.mlir report=html output=%t.html" -o /dev/null
+// RUN: python3 %S/Inputs/check_page.py %chromium %t.html --totals > %t.part
+// RUN: FileCheck %s --input-file=%t.part --check-prefix=PART
 
 // The page in a browser: marks, tooltip, the links between marks and rows,
 // sorting, filters, both themes, two widths; and the page of a build without
@@ -137,6 +140,14 @@ func.func @main(%a: tensor<64x64xf16>, %b: tensor<64x64xf16>,
 // What bounds on the second machine, memory:hbm, never does on the first one.
 // TWO: marks: 2
 // TWO: errors: none
+
+// 64 B / 2^36 B/s, and what 8 operations take without a rate. What is typed into a
+// filter may have a unit.
+// PART: total time931.3 ps, without what has no rate or link
+// PART: times: 931.3 ps+
+// PART-NEXT: at least 5%: False
+// PART-NEXT: at least 10 kB: False
+// PART-NEXT: at least 2 s: False
 
 // PLAIN: missing: This build of roofline has no plot and a plain table
 // PLAIN-NEXT: rows: 4

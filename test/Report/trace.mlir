@@ -10,6 +10,9 @@
 // RUN: roofline-opt %s --roofline="target=%S/Inputs/overflow.mlir report=json output=%t.json" -o /dev/null
 // RUN: roofline-opt %s --roofline="target=%S/Inputs/overflow.mlir report=trace output=%t.trace.json" -o /dev/null
 // RUN: python3 %S/Inputs/check_trace.py %t.trace.json %t.json
+// RUN: roofline-opt %s --roofline="target=%S/Inputs/matrix-only.mlir report=json output=%t.json" -o /dev/null
+// RUN: roofline-opt %s --roofline="target=%S/Inputs/matrix-only.mlir report=trace output=%t.trace.json" -o /dev/null
+// RUN: python3 %S/Inputs/check_trace.py %t.trace.json %t.json branches
 // RUN: roofline-opt %s --roofline="target=a100,h100 report=trace output=%t.trace.json" -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s
 

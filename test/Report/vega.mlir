@@ -1,6 +1,14 @@
 // RUN: roofline-opt %s --roofline="report=vega output=%t.json annotate=false" -o /dev/null
 // RUN: FileCheck %s --input-file=%t.json
 // RUN: roofline-opt %s --roofline-report="report=vega output=-" -o /dev/null | diff %t.json -
+// RUN: echo 'func.func @f(%%a: memref<8xf32>, %%b: memref<8xf32>) { memref.copy %%a, %%b : memref<8xf32> to memref<8xf32> return }' \
+// RUN:   | roofline-opt --roofline="target=a100 report=vega output=-" -o /dev/null | FileCheck %s --check-prefix=COPY
+
+// Without operations there are no roofs, and no slope meets the axes, which
+// begin at 1 op/B and 1 op/s.
+// COPY: "subtitle": "0 ops; not on this plane: 1 without operations",
+// COPY: "name": "slopes"
+// COPY-NEXT: "values": []
 
 // The roofline plot: the rates that bound the ops, and the positions of the
 // ops (docs/use/Reports.md).

@@ -4,6 +4,10 @@
 // RUN:   | FileCheck %t/layer.mlir
 // RUN: roofline-opt %t/layer.mlir -o /dev/null --roofline="target=a100 output=- report=json \
 // RUN:     what-if=weights:i8,arg0_d1*2" | FileCheck %t/layer.mlir --check-prefix=JSON
+// RUN: roofline-opt %t/layer.mlir -o /dev/null --roofline="target=%S/Inputs/matrix-only.mlir output=- what-if=all:i8,arg0_d0*2" \
+// RUN:   | FileCheck %t/layer.mlir --check-prefix=NORATE
+// RUN: roofline-opt %t/layer.mlir -o /dev/null --roofline="target=%S/Inputs/matrix-only.mlir output=- report=json what-if=all:i8,arg0_d0*2" \
+// RUN:   | FileCheck %t/layer.mlir --check-prefix=SPEEDUPS
 // RUN: roofline-opt %t/shapes.mlir -o /dev/null --roofline="target=a100 output=- what-if=arg0_d0*8 group=none rows=all" \
 // RUN:   | FileCheck %t/shapes.mlir
 // RUN: roofline-opt %t/weights.mlir -o /dev/null --roofline="target=a100 output=- what-if=weights:i8 group=none rows=all" \
@@ -16,6 +20,10 @@
 // RUN:   | FileCheck %t/fuse.mlir --check-prefix=BOTH
 // RUN: roofline-opt %t/fuse.mlir -o /dev/null --roofline="target=a100,h100 output=- what-if=fuse fusion report=csv" \
 // RUN:   | FileCheck %t/fuse.mlir --check-prefix=CSV
+// RUN: roofline-opt %t/open.mlir -o /dev/null --roofline="target=a100 output=- fusion group=none rows=all" \
+// RUN:   | FileCheck %t/open.mlir
+// RUN: roofline-opt %t/open.mlir -o /dev/null --roofline="target=a100 output=- fusion report=json" \
+// RUN:   | FileCheck %t/open.mlir --check-prefix=JSON
 // RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=weights:tensor<4xf32>" 2>&1 | FileCheck %s --check-prefix=TYPE
 // RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=all:" 2>&1 | FileCheck %s --check-prefix=NOTYPE
 // RUN: not roofline-opt %t/layer.mlir --roofline="target=a100 what-if=arg0_d0*0" 2>&1 | FileCheck %s --check-prefix=FORM
@@ -51,6 +59,20 @@
 // CHECK-NEXT: all operands at f8E4M3FN: no matrix rate for f8E4M3FN: matrix f16 taken
 // CHECK-NEXT: arg0_d0 x 4: speed-up of each item
 // CHECK-NEXT: arg0_d1 x 2: speed-up of each item
+
+// On a machine with 2^37 op/s for f32, to which f16 falls back, 2^30 op take 7.812
+// ms, and without any rate for integers nobody knows: 4,849,664 B / 2^36 B/s.
+// NORATE:      as it is {{.*}}7.812 ms
+// NORATE-NEXT: all operands at i8 {{.*}}70.57 µs+ - 4.850 MB
+// NORATE-NEXT: arg0_d0 x 2 {{.*}}15.62 ms 1.00x
+// SPEEDUPS: "remedy": "all operands at i8"
+// SPEEDUPS: "lacks_rates": true
+// SPEEDUPS: "speedups": [
+// SPEEDUPS-NEXT: null
+// SPEEDUPS: "remedy": "arg0_d0 x 2"
+// SPEEDUPS-NOT: "lacks_rates"
+// SPEEDUPS: "speedups": [
+// SPEEDUPS-NEXT: 1
 
 // JSON:      "what_if": [
 // JSON:      "remedy": "weights at i8",
@@ -255,6 +277,20 @@ func.func @batch(%x: tensor<2x8x64xf32>, %w: tensor<2x64x32xf32>) -> tensor<2x8x
   %zero = "tosa.const"() {values = dense<0.0> : tensor<1xf32>} : () -> tensor<1xf32>
   %y = tosa.matmul %x, %w, %zero, %zero : (tensor<2x8x64xf32>, tensor<2x64x32xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x8x32xf32>
   return %y : tensor<2x8x32xf32>
+}
+
+//--- open.mlir
+
+// Of n elements the sum is written and read once less, 8 n B. How long that
+// takes is unknown, not 0 s.
+// CHECK: {{^}} fusion 1 kernel of 2 ops saves an unknown time and 8*arg0_d0 B
+// JSON: "fusion": {
+// JSON-NEXT: "time_saved_seconds": null,
+// JSON-NEXT: "bytes_saved": "8*arg0_d0",
+func.func @open(%x: tensor<?xf32>, %e: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.add ins(%x, %x : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %1 = linalg.exp ins(%0 : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  return %1 : tensor<?xf32>
 }
 
 //--- fuse.mlir

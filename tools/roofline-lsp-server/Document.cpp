@@ -39,9 +39,23 @@ static void writeFact(const Twine &label, const Twine &text, raw_ostream &os) {
      << formatMarkdownText(text.str()) << '\n';
 }
 
-static std::string formatBytes(const CountRange &bytes) {
-  std::string least = formatSI(bytes.lower, "B");
-  return bytes.isExact() ? least : least + " to " + formatSI(bytes.upper, "B");
+/// Operations by kind; FLOPs also if there are none.
+static std::string formatWork(const WorkTerms &terms) {
+  std::string work = formatSI(terms.getFlops(), "FLOP");
+  if (!terms.getIntOps().isZero())
+    work += ", " + formatSI(terms.getIntOps(), "op") + " integer";
+  if (Count special = terms.getClass(WorkClass::Special); !special.isZero())
+    work += ", " + formatSI(special, "op") + " transcendental";
+  return work;
+}
+
+static void writeWork(const WorkSummary &work, const Twine &bytes,
+                      raw_ostream &os) {
+  writeFact("work", formatWork(work.terms), os);
+  writeFact(bytes,
+            formatRange(work.getBytesRead()) + " read, " +
+                formatRange(work.getBytesWritten()) + " written",
+            os);
 }
 
 /// Says what the upper end of the time of an op depends on.
@@ -74,8 +88,8 @@ static void writeRow(const OpRow &row, const FunctionReport &function,
   if (std::optional<double> share = computeShare(
           estimate.timeSeconds, function.totals.totals.timeSeconds);
       share && !row.hasOpenTime())
-    os << "- " << formatSI(*share * 100, "", /*significantDigits=*/3)
-       << "% of the time of " << formatMarkdownCode(function.name) << '\n';
+    os << "- " << formatMarkdownText(formatShare(share)) << " of the time of "
+       << formatMarkdownCode(function.name) << '\n';
   if (estimate.upperTimeSeconds && !row.hasOpenTime() &&
       estimate.upperTimeSeconds != estimate.timeSeconds)
     writeFact(
@@ -87,17 +101,7 @@ static void writeRow(const OpRow &row, const FunctionReport &function,
              formatSI(time.seconds, "s");
   if (!times.empty())
     writeFact("resources", times, os);
-  const WorkTerms &terms = row.getWork().terms;
-  std::string work = formatSI(terms.getFlops(), "FLOP");
-  if (!terms.getIntOps().isZero())
-    work += ", " + formatSI(terms.getIntOps(), "op") + " integer";
-  if (Count special = terms.getClass(WorkClass::Special); !special.isZero())
-    work += ", " + formatSI(special, "op") + " transcendental";
-  writeFact("work", work, os);
-  writeFact("bytes",
-            formatBytes(row.getWork().getBytesRead()) + " read, " +
-                formatBytes(row.getWork().getBytesWritten()) + " written",
-            os);
+  writeWork(row.getWork(), "bytes", os);
   if (estimate.intensity)
     writeFact("intensity",
               formatSI(*estimate.intensity, "op/B") +
@@ -110,14 +114,19 @@ static void writeRow(const OpRow &row, const FunctionReport &function,
 }
 
 /// Writes the totals of a function.
-static void writeFunction(const FunctionReport &function, StringRef target,
+static void writeFunction(const FunctionReport &function, const Report &report,
                           raw_ostream &os) {
   const Totals &totals = function.totals.totals;
-  os << "**roofline** on " << formatMarkdownCode(target) << ": "
+  os << "**roofline** on " << formatMarkdownCode(report.target.name) << ": "
      << formatMarkdownCode(function.name) << ' '
-     << (totals.timeSeconds ? formatSI(*totals.timeSeconds, "s")
+     << (totals.timeSeconds ? formatMarkdownText(formatTotalTime(totals))
                             : "time unknown")
      << "\n\n";
+  if (int64_t unmodelled = countUnmodelled(report.coverage))
+    writeFact("INCOMPLETE",
+              "ops of the module without a model, which are in no figure: " +
+                  Twine(unmodelled),
+              os);
   for (const BottleneckRow &bottleneck : rankBottlenecks(totals))
     writeFact("bound by " + bottleneck.bound.str(),
               std::to_string(bottleneck.rows) +
@@ -126,12 +135,8 @@ static void writeFunction(const FunctionReport &function, StringRef target,
                        ? ", " + formatSI(bottleneck.seconds, "s")
                        : ""),
               os);
-  writeFact("work", formatSI(totals.work.terms.getFlops(), "FLOP"), os);
-  writeFact("bytes, every op cold",
-            formatBytes(totals.work.getBytesRead()) + " read, " +
-                formatBytes(totals.work.getBytesWritten()) + " written",
-            os);
-  writeFact("peak live bytes", formatSI(totals.peakLiveBytes, "B"), os);
+  writeWork(totals.work, "bytes, every op cold", os);
+  writeFact("peak live bytes", formatPeakLive(totals, report.target), os);
 }
 
 //===----------------------------------------------------------------------===//
@@ -378,7 +383,7 @@ HoverText Document::Part::hover(lsp::Position position) {
   HoverText text;
   llvm::raw_string_ostream figures(text.figures), derivation(text.derivation);
   if (auto it = functions.find(op); it != functions.end()) {
-    writeFunction(report->functions[it->second], report->target.name, figures);
+    writeFunction(report->functions[it->second], *report, figures);
     return text;
   }
   // An op in a payload or in a loop that is one kernel has no row of its own.

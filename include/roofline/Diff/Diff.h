@@ -24,6 +24,10 @@ class raw_ostream;
 
 namespace mlir::roofline {
 
+/// True if two values are equal. Times are sums of doubles: they are equal if
+/// they differ by no more than another order of the ops makes, 1e-12 of them.
+bool isSameValue(const FigureValue &a, const FigureValue &b);
+
 /// A figure that differs.
 struct FigureChange {
   std::string name;
@@ -74,6 +78,9 @@ struct ReportDiff {
   SmallVector<std::string, 0> warnings;
 
   bool isEmpty() const;
+  /// True if times leave out, for want of a rate, work of an op on one side
+  /// only.
+  bool changesRates() const;
 };
 
 /// Compares two reports, which must outlive the result.

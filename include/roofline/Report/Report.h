@@ -224,7 +224,8 @@ struct FusionReport {
   SmallVector<FusionRow, 0> edges, groups, rewrites;
   std::shared_ptr<const FusionPriceList> prices;
   std::shared_ptr<const std::deque<OpName>> names;
-  double secondsSaved = 0;
+  /// Of all groups; nullopt if it is not known of one.
+  std::optional<double> secondsSaved = 0.0;
   Count bytesSaved;
 };
 

@@ -76,6 +76,8 @@ struct RowSummary {
   Figures figures;
   /// True if a loop around the op has no known bound.
   bool unbounded = false;
+  /// True if some of the work has no rate or link, and takes no time.
+  bool lacksRates = false;
   /// Position in program order among the rows of the function; 0 if the report
   /// does not contain it.
   int64_t index = 0;
@@ -84,7 +86,7 @@ struct RowSummary {
 /// Totals of a function or a module.
 struct TotalsSummary {
   Figures figures;
-  bool unbounded = false;
+  bool unbounded = false, lacksRates = false;
 };
 
 struct FunctionSummary {

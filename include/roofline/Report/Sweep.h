@@ -29,6 +29,12 @@ struct SweepPoint {
   std::optional<double> timeSeconds, upperTimeSeconds;
   std::optional<double> intensity, ridge, attainableOpsPerSecond, headroom;
   Bound bound;
+  /// The executions have no known bound; some work has no rate or link, and
+  /// takes no time here.
+  bool unbounded = false, lacksRates = false;
+
+  /// True if `timeSeconds` leaves some work out.
+  bool isPart() const { return timeSeconds && (unbounded || lacksRates); }
 };
 
 /// The cost of one op at all values.

@@ -30,6 +30,22 @@ std::string formatCell(std::optional<double> value);
 /// Formats a time: "6.912 µs"; "-" if it is unknown.
 std::string formatTime(const OpRow &row);
 std::string formatSeconds(std::optional<double> seconds);
+/// Also "6.912 µs+" if some work is left out of the sum.
+std::string formatTime(const Totals &totals);
+
+/// Formats the time of a function or a module, as an interval or as unknown.
+/// The upper end is left out if it is at most `leastWidth` above the lower [1].
+std::string formatTotalTime(const Totals &totals, double leastWidth = 0);
+
+/// Formats a share as "21.3%"; "-" for nullopt.
+std::string formatShare(std::optional<double> share);
+
+/// Formats an interval of bytes: "12 B", "12 B to 16 B".
+std::string formatRange(const CountRange &range, StringRef separator = " to ");
+
+/// Formats the peak of live bytes, and whether the outermost level holds it
+/// (R20).
+std::string formatPeakLive(const Totals &totals, const TargetSummary &target);
 
 /// Formats a factor: "1.23x"; "-" for nullopt.
 std::string formatFactor(std::optional<double> factor);

@@ -26,6 +26,12 @@ std::string formatExact(std::optional<double> value);
 std::optional<double> computeShare(std::optional<double> part,
                                    std::optional<double> whole);
 
+/// Returns by what factor each item of a function is computed faster under a
+/// remedy; nullopt if a time is unknown, or if only one of the two leaves out
+/// work for which the machine has no rate.
+std::optional<double> computeSpeedUp(const Report &report, const WhatIf &remedy,
+                                     size_t function);
+
 /// Returns the functions that don't fit into the outermost memory level.
 SmallVector<const FunctionReport *> findMisfits(const Report &report);
 

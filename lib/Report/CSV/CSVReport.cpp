@@ -53,7 +53,7 @@ static constexpr llvm::StringLiteral symbolicColumns =
 static constexpr llvm::StringLiteral sweepColumns =
     "target,function,index,op,location,symbol,value,flops,int_ops,bytes,"
     "intensity_ops_per_byte,ridge_ops_per_byte,attainable_ops_per_second,"
-    "time_seconds,time_upper_seconds,bound,headroom";
+    "time_seconds,time_upper_seconds,bound,headroom,unbounded,lacks_rates";
 /// Columns shown only with `tuning`.
 static constexpr llvm::StringLiteral tuningColumns =
     ",tuning_verdict,tuning_balance,tuning_share,time_winnable_seconds,"
@@ -356,7 +356,8 @@ static void writeSweepPoint(StringRef target, StringRef function,
          << point.timeSeconds
          << (point.upperTimeSeconds ? point.upperTimeSeconds
                                     : point.timeSeconds)
-         << point.bound.str() << point.headroom;
+         << point.bound.str() << point.headroom << point.unbounded
+         << point.lacksRates;
 }
 
 /// Writes the sweep on one machine. Totals follow the ops of their function.

@@ -55,6 +55,8 @@ private:
     };
     if (totals.unbounded)
       open.push_back(name("all figures, as a loop has no known bound"));
+    if (totals.lacksRates)
+      open.push_back(name("all times, as some work has no rate or link"));
     SmallVector<BottleneckRow> ranked = rankBottlenecks(totals);
     writeSeconds(name("time"), totals.timeSeconds,
                  ranked.empty() ? ""

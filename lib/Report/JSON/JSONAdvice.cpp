@@ -175,15 +175,15 @@ void JSONWriter::writeOther(const Report &other) {
     });
     writeTotals(other.moduleTotals, &total);
     writeSweep(other.sweep);
-    writeWhatIf(other.whatIf);
+    writeWhatIf(other);
   });
 }
 
 /// Writes one object per remedy, with the functions under that remedy.
-void JSONWriter::writeWhatIf(ArrayRef<WhatIf> remedies) {
-  if (remedies.empty())
+void JSONWriter::writeWhatIf(const Report &machineReport) {
+  if (machineReport.whatIf.empty())
     return;
-  writeObjects("what_if", remedies, [&](const WhatIf &remedy) {
+  writeObjects("what_if", machineReport.whatIf, [&](const WhatIf &remedy) {
     clearTexts();
     writeText("remedy", remedy.remedy);
     writeInteger("factor", remedy.factor);
@@ -198,6 +198,14 @@ void JSONWriter::writeWhatIf(ArrayRef<WhatIf> remedies) {
             writeText("refused", refusal);
           });
       }
+    });
+    stream.attributeArray("speedups", [&] {
+      for (size_t number = 0; number < remedy.functions.size(); ++number)
+        if (std::optional<double> speedUp =
+                computeSpeedUp(machineReport, remedy, number))
+          stream.number(*speedUp);
+        else
+          stream.rawValue("null");
     });
   });
 }

@@ -177,6 +177,7 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     writeRidgeline("ridgeline", row.ridgeline);
     writeFlag("given", row.getWork().given);
     writeFlag("unbounded", row.unbounded);
+    writeFlag("lacks_rates", row.getEstimate().lacksRates);
     writeCutSearches(row.cutSearches);
     if (row.symbolic)
       writeShared(row.figures, symbolicTexts,
@@ -236,6 +237,9 @@ void JSONWriter::writeFit(const Totals &totals) {
     writeCount("total_bytes", totals.peakLiveBytes);
     writeCount("capacity_bytes", machine->outermostCapacityBytes);
     writeTruth("fits", fitsMemory(totals, *machine));
+    writeFlag("incomplete", totals.storage && totals.storage->isIncomplete);
+    writeFlag("unpartitioned",
+              totals.storage && totals.storage->isUnpartitioned);
   });
 }
 
@@ -255,6 +259,7 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals,
     writeSymbolic(reportTotals.symbolic);
     writeFlag("unbounded", totals.unbounded);
     writeFlag("lacks_rates", totals.lacksRates);
+    writeFlag("tiled", totals.isTiled);
     writeCutSearches(totals.cutSearches);
     writeSideBySide(sideBySide);
     writeTexts("notes", llvm::to_vector(llvm::make_first_range(totals.notes)));
@@ -374,7 +379,7 @@ void JSONWriter::writeReport() {
     writeTotals(report.moduleTotals);
     writeCoverage(report.coverage);
     writeSweep(report.sweep);
-    writeWhatIf(report.whatIf);
+    writeWhatIf(report);
     if (!report.others.empty())
       stream.attributeArray("others", [&] {
         for (const Report &other : report.others)

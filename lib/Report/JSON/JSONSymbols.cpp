@@ -95,6 +95,8 @@ void JSONWriter::writeSweepPoint(int64_t value, const SweepPoint &point) {
       writeNumber("time_upper_seconds", point.upperTimeSeconds);
     writeText("bound", point.bound.str());
     writeNumber("headroom", point.headroom);
+    writeFlag("unbounded", point.unbounded);
+    writeFlag("lacks_rates", point.lacksRates);
   });
 }
 

@@ -98,7 +98,7 @@ private:
                      std::optional<double> upperSeconds);
   void writeLevel(const LevelTraffic &level, const LevelEstimate &estimate);
   void writeNetwork(ArrayRef<LinkTraffic> network);
-  void writeWhatIf(ArrayRef<WhatIf> remedies);
+  void writeWhatIf(const Report &machineReport);
   void writeFusion(const FusionReport &fusion);
   void writeFusionRows(StringRef key, ArrayRef<FusionRow> rows,
                        bool areEdges = false);

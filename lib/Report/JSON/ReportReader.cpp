@@ -157,7 +157,7 @@ struct WorkFigures {
   std::vector<LossFigures> losses;
   std::optional<Bound> boundInPlace;
   Bound bound;
-  bool unbounded = false;
+  bool unbounded = false, lacksRates = false;
 };
 
 bool fromJSON(const json::Value &value, WorkFigures &work, json::Path path) {
@@ -180,7 +180,8 @@ bool fromJSON(const json::Value &value, WorkFigures &work, json::Path path) {
          mapper.map("bound_in_place", work.boundInPlace) &&
          mapper.map("expected_seconds", work.expected) &&
          mapper.mapOptional("losses", work.losses) &&
-         mapper.mapOptional("unbounded", work.unbounded);
+         mapper.mapOptional("unbounded", work.unbounded) &&
+         mapper.mapOptional("lacks_rates", work.lacksRates);
 }
 } // namespace
 } // namespace mlir::roofline
@@ -268,6 +269,7 @@ static bool fromJSON(const json::Value &value, RowSummary &row,
       !mapper.mapOptional("index", row.index) || !fromJSON(value, work, path))
     return false;
   row.unbounded = work.unbounded;
+  row.lacksRates = work.lacksRates;
   row.figures.add("op", "", row.op);
   addWork(work, row.figures);
   addDetails(work, row.figures);
@@ -286,6 +288,7 @@ static bool fromJSON(const json::Value &value, TotalsSummary &totals,
       !fromJSON(value, work, path))
     return false;
   totals.unbounded = work.unbounded;
+  totals.lacksRates = work.lacksRates;
   addWork(work, totals.figures);
   // Of a row they also depend on the ops before it. Reports of schema_version 1
   // don't have them.

@@ -159,7 +159,11 @@ void TraceWriter::writeFunction(const FunctionReport &function, size_t place) {
   threads.clear();
   now = 0;
   const std::optional<double> &seconds = function.totals.totals.timeSeconds;
-  std::string time = seconds ? formatSI(*seconds, "s") : "time unknown";
+  bool isPart =
+      function.totals.totals.unbounded || function.totals.totals.lacksRates;
+  std::string time =
+      !seconds ? "time unknown"
+               : (isPart ? "at least " : "") + formatSI(*seconds, "s");
   writeName("process_name", ops, function.name + ": " + time);
   writeEvent("M", ops, "process_sort_index", [&] {
     stream.attributeObject(

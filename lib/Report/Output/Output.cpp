@@ -65,6 +65,12 @@ void roofline::writeReport(ReportFormat format, const Report &report,
   }
 }
 
+/// Returns true if readers of the format take one report per file.
+static bool isAlone(ReportFormat format) {
+  return showsOneMachine(format) || format == ReportFormat::HTML ||
+         format == ReportFormat::Benchmark;
+}
+
 static LogicalResult reportFailure(StringRef path, std::error_code error,
                                    Location loc) {
   return emitError(loc) << "cannot write the report to '" << makePrintable(path)
@@ -75,6 +81,10 @@ static LogicalResult writeFile(StringRef path, ReportFormat format,
                                const Report &report, Location loc) {
   std::lock_guard<std::mutex> lock(writtenFiles->mutex);
   bool isFirst = !writtenFiles->paths.contains(path);
+  if (!isFirst && isAlone(format))
+    emitWarning(loc) << "'" << makePrintable(path)
+                     << "' has the report of another part of the input "
+                        "already, and readers of this format expect one";
   std::error_code error =
       writeOutputFile(path, /*append=*/!isFirst, [&](llvm::raw_ostream &os) {
         writeReport(format, report, os);

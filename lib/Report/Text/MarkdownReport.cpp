@@ -178,6 +178,7 @@ void mlir::roofline::writeMarkdownReport(const Report &report,
   for (size_t number = 0; number < report.functions.size(); ++number)
     writeTextDetails(number, report, stream);
   writeFolded("Advice and measurements", text, os);
-  os << "\nCoverage: " << report.coverage.modelledOps << " ops modelled, "
+  os << "\nCoverage: " << report.coverage.modelledOps
+     << (report.coverage.modelledOps == 1 ? " op" : " ops") << " modelled, "
      << countUnmodelled(report.coverage) << " unmodelled\n";
 }

@@ -190,7 +190,8 @@ void Adviser::adviseFusion() {
   std::string text =
       "fuse: " + std::to_string(savings.kernels) +
       (savings.kernels == 1 ? " kernel of " : " kernels of ") +
-      std::to_string(savings.ops) + " ops save " +
+      std::to_string(savings.ops) +
+      (savings.kernels == 1 ? " ops saves " : " ops save ") +
       formatSI(savings.seconds, "s") + " and " + formatSI(savings.bytes, "B") +
       " (" + formatSI(*totals.timeSeconds - savings.seconds, "s") + " left";
   if (std::optional<double> seconds =

@@ -182,10 +182,15 @@ void mlir::roofline::writeTextFusion(const FusionReport &fusion,
   for (const FusionRow &group : fusion.groups)
     ops += group.ops.size();
   os << "\n  fusion                ";
-  writeWrapped(std::to_string(fusion.groups.size()) + " kernels of " +
-                   std::to_string(ops) + " ops save " +
-                   formatSI(fusion.secondsSaved, "s") +
-                   (totalSeconds ? " of " + formatSI(*totalSeconds, "s") : "") +
-                   " and " + formatSI(fusion.bytesSaved, "B"),
+  bool isOne = fusion.groups.size() == 1;
+  std::string time = fusion.secondsSaved ? formatSI(*fusion.secondsSaved, "s")
+                                         : "an unknown time";
+  if (fusion.secondsSaved && totalSeconds)
+    time += " of " + formatSI(*totalSeconds, "s");
+  writeWrapped(std::to_string(fusion.groups.size()) +
+                   (isOne ? " kernel of " : " kernels of ") +
+                   std::to_string(ops) +
+                   (isOne ? " ops saves " : " ops save ") + time + " and " +
+                   formatSI(fusion.bytesSaved, "B"),
                24, os);
 }

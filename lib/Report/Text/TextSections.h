@@ -21,23 +21,9 @@ namespace mlir::roofline {
 /// Below this width tables leave out what is longest [columns].
 constexpr unsigned narrowTextWidth = 100;
 
-/// Formats a share as "21.3%"; "-" for nullopt.
-std::string formatShare(std::optional<double> share);
-
 /// Formats the nonzero parts of `storage`: "weights 13.48 GB, cache 2.147 GB",
 /// without those of less than `leastShare` of the sum [1].
 std::string formatStorage(const StorageBytes &storage, double leastShare = 0);
-
-/// Formats the time of a function or a module, as an interval or as unknown.
-/// The upper end is left out if it is at most `leastWidth` above the lower [1].
-std::string formatTotalTime(const Totals &totals, double leastWidth = 0);
-
-/// Formats the peak of live bytes, and whether the outermost level holds it
-/// (R20).
-std::string formatPeakLive(const Totals &totals, const TargetSummary &target);
-
-/// Formats an interval of bytes: "12 B", "12 B to 16 B".
-std::string formatRange(const CountRange &range, StringRef separator = " to ");
 
 /// Lists what the time to expect is made of: the roof, then the losses, the
 /// largest first, with their parts of it. Empty if it is unknown.

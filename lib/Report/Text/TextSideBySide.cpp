@@ -104,13 +104,6 @@ static void writeTable(const FunctionReport &function, const Report &report,
 // Sums
 //===----------------------------------------------------------------------===//
 
-static std::string formatCellTime(const Totals &totals) {
-  if (!totals.timeSeconds)
-    return "-";
-  std::string text = formatSI(*totals.timeSeconds, "s");
-  return totals.unbounded || totals.lacksRates ? text + "+" : text;
-}
-
 /// Formats the number of rows whose bound changes: "3"; "3+" if there may be
 /// more.
 static std::string formatChangedBounds(const FunctionSideBySide &sideBySide) {
@@ -129,13 +122,13 @@ public:
                {"max", /*alignRight=*/true},
                {"*", /*alignRight=*/true}},
               /*indent=*/2) {
-    table.addRow({makePrintable(report.target.name), formatCellTime(totals), "",
-                  "", ""});
+    table.addRow(
+        {makePrintable(report.target.name), formatTime(totals), "", "", ""});
   }
 
   void add(const Report &other, const Totals &totals,
            const SideBySide &sideBySide, std::string changedBounds) {
-    table.addRow({makePrintable(other.target.name), formatCellTime(totals),
+    table.addRow({makePrintable(other.target.name), formatTime(totals),
                   formatFactor(sideBySide.speedup),
                   formatFactor(sideBySide.ceiling), std::move(changedBounds)});
   }

@@ -208,11 +208,7 @@ std::string mlir::roofline::describeMachines(const SummarySection &section,
                      .total
                : compareModules(report, other);
     text += (text.empty() ? "" : ", ") + makePrintable(other.target.name) + " ";
-    text += totals.totals.timeSeconds
-                ? formatSI(*totals.totals.timeSeconds, "s")
-                : "unknown";
-    if (totals.totals.lacksRates)
-      text += "+";
+    text += totals.totals.timeSeconds ? formatTime(totals.totals) : "unknown";
     if (sideBySide.speedup)
       text += " (" + formatFactor(sideBySide.speedup) + ")";
   }
@@ -358,7 +354,7 @@ static std::string describeFunctions(const Report &report,
   std::string text;
   for (size_t number : ArrayRef(ranked).take_front(maxFunctions)) {
     text += (text.empty() ? "" : ", ") + report.functions[number].name + " ";
-    text += formatSeconds(getTime(number));
+    text += formatTime(report.functions[number].totals.totals);
   }
   if (ranked.size() > maxFunctions)
     text += ", and " + std::to_string(ranked.size() - maxFunctions) + " more";

@@ -12,6 +12,8 @@
 #include "roofline/Support/Units.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <functional>
+
 using namespace mlir;
 using namespace mlir::roofline;
 
@@ -68,8 +70,8 @@ static void writeTable(size_t number, const Sweep &first,
     for (const Report *machine : machines) {
       const FunctionSweep &function = machine->sweep->functions[number];
       const SweepPoint &point = function.totals[i];
-      cells.push_back(point.timeSeconds ? formatSI(*point.timeSeconds, "s")
-                                        : "-");
+      cells.push_back(formatSeconds(point.timeSeconds) +
+                      (point.isPart() ? "+" : ""));
       cells.push_back(formatCell(getRate(value, point)));
       cells.push_back(formatCell(getRate(point)));
       cells.push_back(formatComputeRows(function, i));
@@ -87,9 +89,14 @@ void roofline::writeTextSweep(size_t number, const Report &report,
   SmallVector<const Report *> machines{&report};
   for (const Report &other : report.others)
     machines.push_back(&other);
+  bool hasPart = llvm::any_of(machines, [&](const Report *machine) {
+    return llvm::any_of(machine->sweep->functions[number].totals,
+                        std::mem_fn(&SweepPoint::isPart));
+  });
   os << "\nsweep over " << makePrintable(report.sweep->symbol)
      << ": time of the function; compute: rows that it bounds; bound of the "
-        "sum, as if it were one op\n";
+        "sum, as if it were one op"
+     << (hasPart ? "; +: or more\n" : "\n");
   ArrayRef<const Report *> rest = machines;
   for (; !rest.empty();
        rest = rest.drop_front(std::min(rest.size(), machinesPerTable)))

@@ -24,43 +24,6 @@ using namespace mlir::roofline;
 // Values
 //===----------------------------------------------------------------------===//
 
-std::string mlir::roofline::formatShare(std::optional<double> share) {
-  if (!share)
-    return "-";
-  if (*share > 0 && *share < 0.001)
-    return "<0.1%";
-  if (*share >= 0.9995)
-    return llvm::formatv("{0:f0}%", *share * 100);
-  return llvm::formatv("{0:f1}%", *share * 100);
-}
-
-std::string mlir::roofline::formatRange(const CountRange &range,
-                                        StringRef separator) {
-  std::string least = formatSI(range.lower, "B"),
-              most = formatSI(range.upper, "B");
-  return least == most ? least : (least + separator + most).str();
-}
-
-std::string mlir::roofline::formatTotalTime(const Totals &totals,
-                                            double leastWidth) {
-  if (!totals.timeSeconds)
-    return "unknown, as not every op has a time";
-  std::string least = formatSI(*totals.timeSeconds, "s");
-  double upperSeconds = totals.upperTimeSeconds.value_or(*totals.timeSeconds);
-  std::string upper = formatSI(upperSeconds, "s");
-  std::string text = totals.unbounded ? "at least " + least : least;
-  // An interval whose ends print as the same is one figure.
-  if (least != upper && upperSeconds > *totals.timeSeconds * (1 + leastWidth)) {
-    bool isData = !totals.work.getBytes().isExact();
-    text += (isData ? ", at most " : ", ") + upper;
-    if (totals.isTiled)
-      text += " with the best tiling found";
-    if (isData)
-      text += totals.isTiled ? ", as the data decides" : " as the data decides";
-  }
-  return totals.lacksRates ? text + ", without what has no rate or link" : text;
-}
-
 static std::string formatUsefulFlops(const WorkSummary &work,
                                      const Count &flops) {
   if (!work.usefulFlops)
@@ -70,24 +33,6 @@ static std::string formatUsefulFlops(const WorkSummary &work,
     text += ", " + formatShare(computeShare(work.usefulFlops->toDouble(),
                                             flops.toDouble()));
   return text;
-}
-
-std::string mlir::roofline::formatPeakLive(const Totals &totals,
-                                           const TargetSummary &target) {
-  bool isIncomplete = totals.storage && totals.storage->isIncomplete;
-  std::string text = isIncomplete ? "at least " : "";
-  text += formatSI(totals.peakLiveBytes, "B");
-  if (totals.storage && totals.storage->isUnpartitioned)
-    text += " of whole tensors, before partitioning";
-  std::string level = makePrintable(target.outermostLevel);
-  if (!target.outermostCapacityBytes)
-    return text + "; the capacity of " + level + " is not known";
-  std::string capacity = formatSI(*target.outermostCapacityBytes, "B");
-  std::optional<bool> fits = fitsMemory(totals, target);
-  if (!fits)
-    return text + "; " + level + " holds " + capacity;
-  return text + (*fits ? ", fits " : ", DOES NOT FIT ") + level + " (" +
-         capacity + ")";
 }
 
 std::string mlir::roofline::formatStorage(const StorageBytes &storage,

@@ -24,16 +24,6 @@ static std::string formatBottleneck(const Totals &totals) {
          formatShare(ranked.front().share);
 }
 
-/// Formats by what factor each item is computed faster.
-static std::string formatSpeedUp(const Totals &before, const Totals &after,
-                                 int64_t factor) {
-  if (!before.timeSeconds || !after.timeSeconds || before.unbounded ||
-      after.unbounded || *after.timeSeconds == 0)
-    return "-";
-  return llvm::formatv("{0:f2}x",
-                       *before.timeSeconds * factor / *after.timeSeconds);
-}
-
 /// Returns the notes that rows have only under the remedy: missing rates.
 static SmallVector<std::string> findNewNotes(const FunctionReport &before,
                                              const FunctionReport &after) {
@@ -79,7 +69,7 @@ static SmallVector<std::string, 0> makeRow(StringRef remedy,
                                            const Totals &totals,
                                            std::string speedUp,
                                            std::string memory) {
-  return {makePrintable(remedy), formatSeconds(totals.timeSeconds),
+  return {makePrintable(remedy), formatTime(totals),
           std::move(speedUp),    formatRange(totals.work.getBytes(), "-"),
           std::move(memory),     formatBottleneck(totals)};
 }
@@ -112,10 +102,11 @@ void mlir::roofline::writeTextWhatIf(size_t number, const Report &report,
       remarks.push_back(remedy.remedy + ": " + refusal);
       continue;
     }
-    table.addRow(
-        makeRow(remedy.remedy, after,
-                formatSpeedUp(before.totals.totals, after, remedy.factor),
-                describeFit(after)));
+    std::optional<double> speedUp = computeSpeedUp(report, remedy, number);
+    table.addRow(makeRow(remedy.remedy, after,
+                         speedUp ? llvm::formatv("{0:f2}x", *speedUp).str()
+                                 : std::string("-"),
+                         describeFit(after)));
     if (remedy.factor != 1)
       remarks.push_back(remedy.remedy + ": speed-up of each item");
     for (const std::string &note :

@@ -273,6 +273,9 @@ void RooflinePlot::placeLines() {
     slope.from.y = slope.from.x * slope.rate;
     slope.to.y = slope.to.x * slope.rate;
   }
+  // Without ops and roofs the axes show anything.
+  llvm::erase_if(slopes,
+                 [](const Line &slope) { return slope.from.x >= slope.to.x; });
 }
 
 /// Labels the roofs; those too close for a line of text share the label of the
@@ -298,7 +301,7 @@ std::string RooflinePlot::describeRows() const {
   std::string text;
   llvm::raw_string_ostream os(text);
   describeShownOps(ops.size(),
-                   {{free, "that cost nothing"},
+                   {{free, "without cost"},
                     {noOperations, "without operations"},
                     {noBytes, "without bytes"},
                     {openTime, "of unknown time"},

@@ -206,7 +206,7 @@ std::string RidgelinePlot::describe() const {
     os << ", ridge point not known";
   os << "; ";
   describeShownOps(ops.size(),
-                   {{free, "that cost nothing"},
+                   {{free, "without cost"},
                     {openTime, "of unknown time"},
                     {noOperations, "without operations"},
                     {noBytes, "without bytes of memory"},

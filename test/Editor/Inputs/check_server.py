@@ -150,7 +150,24 @@ GATHER = """func.func @gather(%x: tensor<1000xf32>, %i: tensor<8x1xindex>) -> te
 client.change(URI, 4, GATHER)
 hover = client.hover(URI, GATHER, "tensor.gather")
 check(re.search(r"- at most: [\d.]+ [pn]s as the data decides\n", hover), f"R19: {hover}")
-client.change(URI, 5, annotated)
+# Integers, what has no rate on this machine, no model, or no size.
+SUMS = """func.func @sums(%a: tensor<64x64xi8>, %c: tensor<64x64xi32>, %u: tensor<*xf32>, %x: tensor<1xf128>)
+    -> (tensor<64x64xi32>, tensor<*xf32>, tensor<1xf128>) {
+  %0 = linalg.matmul ins(%a, %a : tensor<64x64xi8>, tensor<64x64xi8>) outs(%c : tensor<64x64xi32>) -> tensor<64x64xi32>
+  %1 = "test.unknown"(%u) : (tensor<*xf32>) -> tensor<*xf32>
+  %2 = math.exp %x : tensor<1xf128>
+  return %0, %1, %2 : tensor<64x64xi32>, tensor<*xf32>, tensor<1xf128>
+}
+"""
+client.change(URI, 5, SUMS)
+hover = client.hover(URI, SUMS, "func.func")
+for text in ("- INCOMPLETE: ops of the module without a model, which are in no figure: 1\n",
+             "- work: 0 FLOP, 524.3 kop integer, 1 op transcendental\n", ", without what has no rate or link\n",
+             "- peak live bytes: at least "):
+    check(text in hover, f"{text!r} of sums: {hover}")
+hover = client.hover(URI, SUMS, "math.exp")
+check(re.search("- `?<0.1%`? of the time of `sums`", hover), f"share: {hover}")
+client.change(URI, 6, annotated)
 check("- at most:" not in client.hover(URI, annotated, "linalg.matmul"), "a time without a range")
 
 # Malformed messages: the server goes on.

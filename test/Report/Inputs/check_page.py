@@ -5,6 +5,7 @@
   check_page.py CHROMIUM PAGE --plain  the page of a build without libraries
   check_page.py CHROMIUM PAGE --ridgeline  the Ridgeline plot
   check_page.py CHROMIUM PAGE --fit    only what does not fit
+  check_page.py CHROMIUM PAGE --totals the sums of all, and of rows
   check_page.py CHROMIUM PAGE --groups layers, groups and explanations
   check_page.py CHROMIUM PAGE --advice what fusion and tuning add
   check_page.py CHROMIUM PAGE --machines  what several machines, measurements
@@ -132,6 +133,15 @@ def show_numbers(browser):
         print(f"typed {typed}:", browser.evaluate(f"parseSI({typed!r})"))
 
 
+def show_totals(browser):
+    for fact in texts(browser, ".side .panel:first-child > table.facts:not(.figures) tr"):
+        print("total", fact)
+    print("times:", cells(browser, "time"))
+    for column, typed, value in (("{kind: 'share'}", "5%", "0.04"), ("{kind: 'count', unit: 'B'}", "10 kB", "9999"),
+                                 ("{kind: 'real', unit: 's'}", "2 s", "1")):
+        print(f"at least {typed}:", browser.evaluate(f"matchesFilter({column}, '{typed}', {value})"))
+
+
 def show_plain(browser):
     print("missing:", " ".join(texts(browser, ".missing")).split(":")[0])
     print("rows:", browser.evaluate("document.querySelectorAll('.plain tbody tr').length"))
@@ -236,6 +246,7 @@ VIEWS = {
     "--all": [show_plot, show_table, show_links, show_looks, show_numbers],
     "--open": [show_marks],
     "--advice": [show_advice],
+    "--totals": [show_totals],
     "--groups": [show_groups],
     "--machines": [show_machines],
     "--fit": [show_fit],

@@ -66,7 +66,10 @@ def near(a, b):
 functions = [function for function in report["functions"] if function["ops"]]
 check(len(functions) == len(processes), f"{len(functions)} functions, {len(processes)} processes")
 for function, (pid, name) in zip(functions, sorted(processes.items())):
-    check(name.startswith(function["name"] + ": "), f"process {name!r} of {function['name']!r}")
+    totals = function["totals"]
+    is_part = not name.endswith("time unknown") and (totals.get("unbounded") or totals.get("lacks_rates"))
+    check(name.startswith(function["name"] + (": at least " if is_part else ": ")) and ("at least" in name) == bool(is_part),
+          f"process {name!r} of {function['name']!r}")
     tracks = {threads[track]: track for track in threads if track[0] == pid}
     rows = in_program_order(function)
     known = [row for row in rows if row["time_seconds"] is not None and not row.get("unbounded")

@@ -185,7 +185,7 @@ TEST_F(VegaReportTest, RowsWithoutAPlaceAreCounted) {
   EXPECT_EQ(getData(spec, "ops").size(), 1u);
   EXPECT_EQ(
       getSubtitle(spec),
-      "1 op; not on this plane: 1 that cost nothing, 1 without "
+      "1 op; not on this plane: 1 without cost, 1 without "
       "operations, 1 without bytes, 1 of unknown time, 2 beyond any axis");
 }
 

@@ -5,6 +5,7 @@
 //   unit               of a count or a real
 //   value(row)         text, a number, a count of JSON, or null
 //   upper(row)         the most that it can be, if that is not its value
+//   isPart(row)        whether its value leaves some work out
 //   group              title of a group of columns
 //   isHidden           not shown at first
 //   isSum              the table has the sum of the rows that it shows
@@ -15,6 +16,9 @@ const hasOpenTime = op => Boolean(op.unbounded) || op.time_seconds === null || o
 
 // No time is the longest: the row may be the slowest.
 const timeOf = op => (hasOpenTime(op) ? Infinity : op.time_seconds);
+
+// True if the time leaves some work out.
+const isPart = op => Boolean(op.lacks_rates) && !hasOpenTime(op);
 
 function shareOf(row) {
   const share = hasOpenTime(row.op) ? null : row.op.time_seconds / row.function.totals.time_seconds;
@@ -45,7 +49,7 @@ const nameColumns = [
 const timeColumns = [
   {key: "share", title: "share", kind: "share", isSum: true, help: "of the time of its function", value: shareOf},
   {key: "time", title: "time", kind: "real", unit: "s", isSum: true,
-    help: "with the least traffic; that of all executions", value: row => timeOf(row.op)},
+    help: "with the least traffic; that of all executions; +: or more", value: row => timeOf(row.op), isPart: row => isPart(row.op)},
   {key: "time_upper", title: "time, at most", kind: "real", unit: "s", isHidden: true,
     help: "with the traffic of the best known tiling, and the most that the data can ask for",
     value: row => row.op.time_upper_seconds ?? null},
@@ -103,7 +107,7 @@ function makeMachineColumns(other, number) {
   const find = row => row.others[number];
   return [
     {key: `machine_time_${number}`, title: "time", group, kind: "real", unit: "s",
-      help: "with the least traffic", value: row => timeOf(find(row))},
+      help: "with the least traffic; +: or more", value: row => timeOf(find(row)), isPart: row => isPart(find(row))},
     {key: `machine_bound_${number}`, title: "bound", group, kind: "text", value: row => find(row).bound},
     {key: `machine_speedup_${number}`, title: "speed-up", group, kind: "ratio",
       help: "time on the first machine over time here", value: row => find(row).speedup},
@@ -188,7 +192,7 @@ function formatValue(column, row) {
   const value = column.value(row);
   if (column.kind === "text")
     return value;
-  const text = splitValue(column, value).join(" ").trim();
+  const text = splitValue(column, value).join(" ").trim() + (column.isPart?.(row) ? "+" : "");
   const upper = column.upper?.(row);
   return upper === null || upper === undefined ? text : `${text} to ${splitValue(column, upper).join(" ")}`;
 }

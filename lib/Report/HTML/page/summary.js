@@ -34,22 +34,26 @@ function makeTabs(titles, panels) {
 }
 
 function formatRange(lower, upper) {
-  return upper === null || upper === undefined
-    ? formatCount(lower, "B") : `${formatCount(lower, "B")} to ${formatCount(upper, "B")}`;
+  const least = formatCount(lower, "B");
+  const most = formatCount(upper ?? lower, "B");
+  return least === most ? least : `${least} to ${most}`;
 }
 
 function describeTime(totals) {
   if (totals.time_seconds === null)
     return "unknown, as not every op has a time";
-  const text = (totals.unbounded ? "at least " : "") + formatSI(totals.time_seconds, "s");
-  if (totals.time_upper_seconds === undefined)
-    return text;
-  const isTiled = totals.levels.some(level =>
-    level.achievable_bytes !== null && level.achievable_bytes !== (level.upper_bytes ?? level.lower_bytes));
+  const least = formatSI(totals.time_seconds, "s");
+  const most = formatSI(totals.time_upper_seconds ?? totals.time_seconds, "s");
   const isData = totals.bytes_upper !== undefined;
-  const reasons = [isTiled ? " with the best tiling found" : "", isData ? " as the data decides" : ""];
-  return `${text}${isData ? ", at most" : ","} ${formatSI(totals.time_upper_seconds, "s")}` +
-    reasons.filter(reason => reason !== "").join(",");
+  const reasons = [totals.tiled ? " with the best tiling found" : "", isData ? " as the data decides" : ""];
+  const range = least === most ? "" : `, ${isData ? "at most " : ""}${most}${reasons.filter(reason => reason !== "").join(",")}`;
+  return (totals.unbounded ? "at least " : "") + least + range +
+    (totals.lacks_rates ? ", without what has no rate or link" : "");
+}
+
+// A sum that may leave some work out.
+function formatTotalTime({time_seconds: seconds, unbounded, lacks_rates: lacksRates}) {
+  return seconds === null ? "-" : formatSI(seconds, "s") + (unbounded || lacksRates ? "+" : "");
 }
 
 function describeUseful(totals) {
@@ -69,7 +73,8 @@ function describeStorage(fit) {
 // The peak, and whether the outermost level holds it.
 function describePeak({fit}, target) {
   const level = target.levels[0];
-  const text = formatCount(fit.total_bytes, "B");
+  const text = (fit.incomplete ? "at least " : "") + formatCount(fit.total_bytes, "B") +
+    (fit.unpartitioned ? " of whole tensors, before partitioning" : "");
   if (fit.capacity_bytes === null)
     return `${text}; the capacity of ${level?.name} is not known`;
   const capacity = formatCount(fit.capacity_bytes, "B");
@@ -199,19 +204,13 @@ function makeMachines(machines) {
   if (machines.length === 0)
     return null;
   return makePanel("Side by side", makeFigures(["machine", "time", "speed-up", "at most"], machines.map(({name, totals}) =>
-    [name, totals.time_seconds === null ? "-" : formatSI(totals.time_seconds, "s"),
-      formatFactor(totals.speedup), formatFactor(totals.speedup_ceiling)])));
+    [name, formatTotalTime(totals), formatFactor(totals.speedup), formatFactor(totals.speedup_ceiling)])));
 }
 
 // A function under each remedy.
 function listRemedies(report, number) {
-  const before = report.functions[number].totals;
-  return (report.what_if ?? []).map(({remedy, factor, functions}) => {
-    const {totals, refused} = functions[number];
-    const isTold = !refused && before.time_seconds !== null && totals.time_seconds > 0 && !before.unbounded;
-    return {remedy, factor, totals, refused,
-      speedup: isTold ? before.time_seconds * factor / totals.time_seconds : null};
-  });
+  return (report.what_if ?? []).map(({remedy, factor, functions, speedups}) =>
+    ({remedy, factor, ...functions[number], speedup: speedups[number]}));
 }
 
 function makeWhatIf(remedies) {
@@ -221,7 +220,7 @@ function makeWhatIf(remedies) {
     ? `${totals.bottlenecks[0].resource} ${formatShare(totals.bottlenecks[0].share)}` : "-");
   return makePanel("What if", makeFigures(["remedy", "time", "speed-up", "bound then"], remedies.map(({remedy, totals, refused, speedup}) =>
     (refused ? [remedy, "-", "-", "-"]
-      : [remedy, totals.time_seconds === null ? "-" : formatSI(totals.time_seconds, "s"), formatFactor(speedup), describeBound(totals)]))),
+      : [remedy, formatTotalTime(totals), formatFactor(speedup), describeBound(totals)]))),
   ...remedies.filter(each => each.refused).map(each => make("p", {class: "faint"}, `${each.remedy}: ${each.refused}`)),
   ...remedies.filter(each => each.factor !== 1 && !each.refused).map(each => make("p", {class: "faint"}, `${each.remedy}: speed-up of each item`)));
 }
@@ -251,7 +250,7 @@ function makeFusion(fusion) {
   if (!fusion)
     return null;
   return makePanel("Fusion", makeFacts([
-    ["all kernels save", `${formatSI(fusion.time_saved_seconds, "s")}, ${formatCount(fusion.bytes_saved, "B")}`]]),
+    ["all kernels save", `${fusion.time_saved_seconds === null ? "an unknown time" : formatSI(fusion.time_saved_seconds, "s")}, ${formatCount(fusion.bytes_saved, "B")}`]]),
   ...fusion.groups.length ? makeKernels("kernels to make of several ops", fusion.groups, true) : [],
   ...fusion.rewrites.length ? makeKernels("with a softmax that sees its rows piece by piece", fusion.rewrites, false) : [],
   ...makeRefusals(fusion.edges));
@@ -279,7 +278,7 @@ function listSweeps(report, find) {
 function makeSweep(sweeps) {
   if (sweeps.length === 0)
     return null;
-  const describe = ({time_seconds: seconds, bound}) => [seconds === null ? "-" : formatSI(seconds, "s"), bound];
+  const describe = point => [formatTotalTime(point), point.bound];
   return makePanel(`Sweep over ${sweeps[0].symbol}`,
     makeFigures([sweeps[0].symbol, ...sweeps.flatMap(({name}) => [`time on ${name}`, "bound of the sum"])],
       sweeps[0].points.map((point, number) =>

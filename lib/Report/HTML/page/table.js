@@ -21,12 +21,12 @@ function makeShare(share, whole = 1) {
 }
 
 // A number and its unit, so that numbers stand in line above each other.
-function makeNumber(column, value) {
+function makeNumber(column, value, mark = "") {
   const [digits, unit] = splitValue(column, value);
   if (!column.unit)
     return make("span", {}, digits);
   const width = `width: ${0.68 * column.unit.length + 1.1}em`;
-  return make("span", {}, digits, " ", make("span", {class: "unit", style: width}, unit));
+  return make("span", {}, digits, " ", make("span", {class: "unit", style: width}, unit + mark));
 }
 
 function makeCell(column, row, {colors, longestShare}) {
@@ -40,7 +40,7 @@ function makeCell(column, row, {colors, longestShare}) {
   }
   if (column.kind === "text")
     return makeText(value);
-  const cell = makeNumber(column, value);
+  const cell = makeNumber(column, value, column.isPart?.(row) ? "+" : "");
   cell.title = formatValue(column, row);
   return cell;
 }
@@ -58,7 +58,9 @@ function compareValues(a, b, direction) {
 function matchesFilter(column, typed, value) {
   if (column.kind === "text")
     return value.toLowerCase().includes(typed.toLowerCase());
-  const least = parseSI(typed);
+  const unit = column.kind === "share" ? "%" : column.unit ?? "";
+  const text = typed.trim();
+  const least = parseSI(text.slice(0, text.length - (text.endsWith(unit) ? unit.length : 0)));
   return least === null || (value !== null && value >= (column.kind === "share" ? least / 100 : least));
 }
 
