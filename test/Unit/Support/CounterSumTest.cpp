@@ -78,7 +78,11 @@ INSTANTIATE_TEST_SUITE_P(
         SumCase{"max(0, n - b - 2 - i)", 0, 1, "max(0, n - b - 1)",
                 "floordiv(2*n*max(0, n - b - 1) - 2*b*max(0, n - b - 1)"
                 " - max(0, n - b - 1)^2 - 3*max(0, n - b - 1), 2)"},
-        SumCase{"i * max(0, 3*i - b)", 0, 1, "n", "0"}));
+        SumCase{"i * max(0, 3*i - b)", 0, 1, "n",
+                "floordiv(-b*n^2 + 2*n^3 + b*n - 3*n^2 + n, 2) - "
+                "floordiv(-b*min(n, ceildiv(b + 1, 3))^2 + 2*min(n, ceildiv(b "
+                "+ 1, 3))^3 + b*min(n, ceildiv(b + 1, 3)) - 3*min(n, ceildiv(b "
+                "+ 1, 3))^2 + min(n, ceildiv(b + 1, 3)), 2)"}));
 
 INSTANTIATE_TEST_SUITE_P(
     tiles, CounterSumTest,
