@@ -106,20 +106,6 @@ func.func @f(%a: memref<16xf32>, %b: memref<16xf32>, %z: f32) {
   EXPECT_EQ(getTotals("f").fusedLowerBytes.str(), "72");
 }
 
-// What is computed in a buffer of the caller is written, if no op moves it
-// there: 8 elements read, and 8 written.
-TEST_F(FusedLowerBytesTest, writtenInPlace_r20) {
-  analyze(R"mlir(
-func.func @f(%a: memref<8xf32>, %b: memref<8xf32>) {
-  %0 = bufferization.to_tensor %a restrict : memref<8xf32> to tensor<8xf32>
-  %1 = bufferization.to_tensor %b restrict writable : memref<8xf32> to tensor<8xf32>
-  %2 = linalg.exp ins(%0 : tensor<8xf32>) outs(%1 : tensor<8xf32>) -> tensor<8xf32>
-  bufferization.materialize_in_destination %2 in writable %b : (tensor<8xf32>, memref<8xf32>) -> ()
-  return
-})mlir");
-  EXPECT_EQ(getTotals("f").fusedLowerBytes.str(), "64");
-}
-
 // R27: the parts of a kernel touch no more than they execute, 10 elements of a
 // triangle of 4.
 TEST_F(FusedLowerBytesTest, triangle_r27) {
