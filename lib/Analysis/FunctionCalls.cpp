@@ -287,6 +287,11 @@ void ModuleAnalysis::Impl::FunctionWalker::emitCall(const CallSite &site,
   record.unbounded = scope.unbounded || called.unbounded;
   if (record.unbounded)
     record.notes.push_back(unboundedNote.str());
+  record.incomplete = impl.states[impl.resolveCallee(site)].isIncomplete;
+  if (record.incomplete) {
+    impl.states[function].isIncomplete = true;
+    record.notes.push_back("incomplete: it has ops without a model");
+  }
   record.addCutSearches(called.cutSearches);
   record.once.work = called.work;
   Cost &all = record.repeated.emplace();

@@ -21,6 +21,7 @@ void ModuleAnalysis::Impl::FunctionWalker::addUnmodelled(Operation *op) {
   StringRef name = op->getName().getStringRef();
   storage.addOpaqueOp(op, getStoragePlace());
   visitUntouched(op, /*isOpaque=*/true);
+  impl.states[function].isIncomplete = true;
   impl.notifyUnmodelled(op, name);
 }
 
@@ -249,7 +250,7 @@ LogicalResult ModuleAnalysis::Impl::FunctionWalker::computeRecord(
   bindSymbols(once);
   for (StringRef name : work.unmodelled) {
     impl.notifyUnmodelled(op, name);
-    record.incomplete = true;
+    impl.states[function].isIncomplete = record.incomplete = true;
     work.notes.push_back("incomplete: '" + name.str() +
                          "' in the payload has no model");
   }
@@ -342,6 +343,17 @@ void ModuleAnalysis::Impl::FunctionWalker::visitOp(Operation *op,
   }
 }
 
+/// True if each block only hands on to the next one, so that all execute once.
+static bool isChain(Region &region) {
+  return llvm::all_of(region, [](Block &block) {
+    Block *next = block.getNextNode();
+    if (!next)
+      return block.getNumSuccessors() == 0;
+    return block.getNumSuccessors() == 1 && block.getSuccessor(0) == next &&
+           next->getSinglePredecessor() == &block;
+  });
+}
+
 void ModuleAnalysis::Impl::FunctionWalker::visitRegion(Region &region,
                                                        const Scope &scope,
                                                        Totals &totals) {
@@ -350,12 +362,13 @@ void ModuleAnalysis::Impl::FunctionWalker::visitRegion(Region &region,
       visitOp(only, scope, totals);
     return;
   }
-  llvm::SaveAndRestore branches(
-      numBranches, numBranches + (region.empty() || !region.hasOneBlock()));
+  bool jumps = !isChain(region);
+  llvm::SaveAndRestore branches(numBranches,
+                                numBranches + (region.empty() || jumps));
   for (Block &block : region)
     for (Operation &op : block)
       visitOp(&op, scope, totals);
-  if (llvm::hasNItemsOrMore(region, 2)) {
+  if (jumps) {
     totals.unbounded = true;
     ++totals.notes["unbounded: blocks of unstructured control flow are counted "
                    "once each"];

@@ -91,6 +91,8 @@ struct FunctionState {
   Totals totals;
   WeightMap weights;
   bool hasTotals = false;
+  /// True if it, or a function that it calls, has an op without a model.
+  bool isIncomplete = false;
   SmallVector<SymbolInfo, 0> symbols;
   SmallVector<SymbolConflict, 0> conflicts;
   /// Functions that it calls.

@@ -109,10 +109,19 @@ Value StorageAnalysis::getWeight(Value root) {
 
 void StorageAnalysis::addIdleOp(Operation *op) {
   idleOps.insert(op);
+  Value inserted = op->getNumOperands() > 0 ? op->getOperand(0) : Value();
+  if (!inserted || !isa<TensorType>(inserted.getType()) || !isStored(inserted))
+    return;
   // In place (R16): what is inserted has been written where it belongs.
+  Count bytes = getValueBytes(inserted).value_or(0);
   for (Value result : op->getResults())
-    if (getTiedInit(result) && isStored(op->getOperand(0)))
-      parts.addInPlace(result, getValueBytes(op->getOperand(0)).value_or(0));
+    if (getTiedInit(result))
+      parts.addInPlace(result, bytes);
+  for (Value dest : op->getOperands())
+    if (Value outside =
+            isa<MemRefType>(dest.getType()) ? findOutside(dest) : Value())
+      addWrite(outside, getLargest(inserted, bytes).value_or(0), std::nullopt,
+               Place::Sequence);
 }
 
 /// True if `value` is the root of storage of its own that its op makes: a

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ModelUtils.h"
+#include "PartialUpdates.h"
 #include "ResultDims.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -77,7 +78,12 @@ static LogicalResult addMaterializeWork(MaterializeInDestinationOp materialize,
     target = materialize.getDest();
   if (!areRanked(materialize))
     return failure();
+  InsertPlace place = getInsertPlace(materialize);
+  if (place == InsertPlace::InPlace)
+    return success();
   addCopy(context, materialize.getSource(), target, work);
+  if (place == InsertPlace::Unknown)
+    allowInPlace(work);
   return success();
 }
 

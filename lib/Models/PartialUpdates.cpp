@@ -10,6 +10,7 @@
 
 #include "ModelUtils.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -189,6 +190,19 @@ static bool isWhole(WorkContext &context, OffsetSizeAndStrideOpInterface insert,
   return true;
 }
 
+/// Says where `source`, which `insert` stores, is computed. `isStorage` holds
+/// for values in the storage that `insert` writes.
+static InsertPlace getPlace(Operation *insert, Value source,
+                            function_ref<bool(Value)> isStorage,
+                            StorageChain &chain) {
+  if (!isComputedIn(source, isStorage, chain))
+    return InsertPlace::Copied;
+  bool isNeeded = llvm::any_of(chain.inits, [&](OpOperand *init) {
+    return mayNeedOldValue(init, insert);
+  });
+  return isNeeded ? InsertPlace::Unknown : InsertPlace::InPlace;
+}
+
 InsertPlace roofline::getInsertPlace(WorkContext &context,
                                      OffsetSizeAndStrideOpInterface insert,
                                      Value source, Value dest) {
@@ -205,15 +219,26 @@ InsertPlace roofline::getInsertPlace(WorkContext &context,
                     insert.getMixedStrides());
   };
   StorageChain chain;
-  if (!isComputedIn(source, isSameSlice, chain))
-    return InsertPlace::Copied;
-  bool isNeeded = llvm::any_of(chain.inits,
-                               [&](OpOperand *init) {
-                                 return mayNeedOldValue(init, insert);
-                               }) ||
-                  (!chain.inits.empty() && !isAll &&
-                   mayNeedWhole(dest, insert, chain.inits.back()->getOwner()));
-  return isNeeded ? InsertPlace::Unknown : InsertPlace::InPlace;
+  InsertPlace place = getPlace(insert, source, isSameSlice, chain);
+  bool isNeeded = place == InsertPlace::InPlace && !chain.inits.empty() &&
+                  !isAll &&
+                  mayNeedWhole(dest, insert, chain.inits.back()->getOwner());
+  return isNeeded ? InsertPlace::Unknown : place;
+}
+
+InsertPlace
+roofline::getInsertPlace(bufferization::MaterializeInDestinationOp op) {
+  // A buffer is reached through a tensor that may not be written.
+  auto isDest = [&](Value value) {
+    auto tensor = value.getDefiningOp<bufferization::ToTensorOp>();
+    if (tensor && tensor.getWritable())
+      value = tensor.getBuffer();
+    else if (!isa<TensorType>(value.getType()))
+      return false;
+    return value == op.getDest();
+  };
+  StorageChain chain;
+  return getPlace(op, op.getSource(), isDest, chain);
 }
 
 /// Returns true if `op` is in a loop that does not contain the definition of

@@ -18,6 +18,10 @@
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "roofline/IR/Work.h"
 
+namespace mlir::bufferization {
+class MaterializeInDestinationOp;
+} // namespace mlir::bufferization
+
 namespace mlir::roofline {
 
 /// Whether an insertion moves data.
@@ -32,6 +36,9 @@ enum class InsertPlace { InPlace, Unknown, Copied };
 InsertPlace getInsertPlace(WorkContext &context,
                            OffsetSizeAndStrideOpInterface insert, Value source,
                            Value dest);
+
+/// Says the same of `op`, which replaces all of its destination.
+InsertPlace getInsertPlace(bufferization::MaterializeInDestinationOp op);
 
 /// Lowers the minimum traffic of an insertion whose place is unknown to 0.
 void allowInPlace(Work &work);

@@ -60,6 +60,24 @@ static Count divideUp(const Count &count, const Count &divisor) {
   return whole + countCeilDiv(rest, divisor);
 }
 
+/// Returns the function of `kind` that `count` is; null if it is none.
+static AtomRef getFunction(const Count &count, AtomKind kind) {
+  ArrayRef<CountTerm> terms = count.getTerms();
+  if (terms.size() != 1 || count.getConstantTerm() != 0 ||
+      terms[0].coefficient != 1 || terms[0].factors.size() != 1 ||
+      terms[0].factors[0].exponent != 1 ||
+      terms[0].factors[0].atom->kind != kind)
+    return AtomRef();
+  return terms[0].factors[0].atom;
+}
+
+/// Returns the other operand of a function of `one` and another count.
+static OptionalCount getOther(const CountAtom &atom, const Count &one) {
+  if (atom.operands.size() != 2 || !llvm::is_contained(atom.operands, one))
+    return std::nullopt;
+  return atom.operands[atom.operands[0] == one];
+}
+
 //===----------------------------------------------------------------------===//
 // Sums
 //===----------------------------------------------------------------------===//
@@ -89,6 +107,7 @@ private:
                               const DynamicAPInt &divisor);
   OptionalCount sumWhere(ArrayRef<Linear> conditions, const Count &count,
                          const DynamicAPInt &divisor);
+  std::optional<Linear> getPositivePart(const CountAtom &atom);
   OptionalCount sumClamp(const CountAtom &atom);
   bool addConditions(const CountAtom &atom,
                      SmallVectorImpl<Linear> &conditions);
@@ -119,7 +138,9 @@ std::optional<Linear> Summation::getLinear(const Count &count) {
 
 /// True if `count` is not negative in any iteration, given that there is one.
 bool Summation::isNonNegative(const Count &count) {
-  Count last = trips - 1;
+  // Where there is an iteration, a positive part is the whole.
+  AtomRef positive = getFunction(trips, AtomKind::Max);
+  Count last = (positive ? getOther(*positive, 0) : trips).value_or(trips) - 1;
   auto isKnown = [&](const Count &value) {
     return isProvablyNonNegative(value) || isProvablyNonNegative(value - last);
   };
@@ -269,24 +290,6 @@ OptionalCount Summation::sumWhere(ArrayRef<Linear> conditions,
   return sum;
 }
 
-/// Returns the function of `kind` that `count` is; null if it is none.
-static AtomRef getFunction(const Count &count, AtomKind kind) {
-  ArrayRef<CountTerm> terms = count.getTerms();
-  if (terms.size() != 1 || count.getConstantTerm() != 0 ||
-      terms[0].coefficient != 1 || terms[0].factors.size() != 1 ||
-      terms[0].factors[0].exponent != 1 ||
-      terms[0].factors[0].atom->kind != kind)
-    return AtomRef();
-  return terms[0].factors[0].atom;
-}
-
-/// Returns the other operand of a function of `one` and another count.
-static OptionalCount getOther(const CountAtom &atom, const Count &one) {
-  if (atom.operands.size() != 2 || !llvm::is_contained(atom.operands, one))
-    return std::nullopt;
-  return atom.operands[atom.operands[0] == one];
-}
-
 /// Adds what has to be positive for `atom` to be 1; fails if it takes values
 /// other than 0 and 1.
 bool Summation::addConditions(const CountAtom &atom,
@@ -307,6 +310,13 @@ bool Summation::addConditions(const CountAtom &atom,
     conditions.push_back(*linear);
   }
   return true;
+}
+
+/// Returns the x of max(0, x), which is x where x is positive.
+std::optional<Linear> Summation::getPositivePart(const CountAtom &atom) {
+  OptionalCount other =
+      atom.kind == AtomKind::Max ? getOther(atom, 0) : std::nullopt;
+  return other ? getLinear(*other) : std::nullopt;
 }
 
 /// The sum of min(m, max(0, a - m*i)), such as the sizes of tiles, is
@@ -338,7 +348,7 @@ OptionalCount Summation::sumClamp(const CountAtom &atom) {
 }
 
 /// Returns the sum of one product, whose factors may be polynomials, their
-/// exact quotients, conditions, or one size of a tile.
+/// exact quotients and positive parts, conditions, or one size of a tile.
 OptionalCount Summation::sumProduct(const CountTerm &term) {
   Count factor(term.coefficient), polynomial = 1;
   DynamicAPInt divisor(1);
@@ -357,6 +367,11 @@ OptionalCount Summation::sumProduct(const CountTerm &term) {
     } else if (isQuotient) {
       polynomial *= raiseTo(own.atom->operands[0], own.exponent);
       divisor *= raiseTo(own.atom->operands[1], own.exponent).getConstant();
+    } else if (std::optional<Linear> positive = getPositivePart(*own.atom)) {
+      polynomial *=
+          raiseTo(positive->base + positive->slope * Count::symbol(iteration),
+                  own.exponent);
+      conditions.push_back(*positive);
     } else if (!addConditions(*own.atom, conditions)) {
       if (size || own.exponent != 1)
         return std::nullopt;

@@ -248,35 +248,19 @@ static bool isCounter(BlockArgument argument) {
   return parent->getNumRegions() == 1 && loop.getRegionIterArgs().empty();
 }
 
-/// Returns the value of an argument that is the same in all executions, such as
-/// a size in a launch.
-static std::optional<Count> getFixedValue(BlockArgument argument,
-                                          WorkContext &context) {
-  Operation *parent = argument.getOwner()->getParentOp();
-  if (isa<LoopLikeOpInterface>(parent))
+/// Returns the values that a counter takes.
+static std::optional<LoopCounter> findCounter(BlockArgument argument,
+                                              WorkContext &context) {
+  auto control =
+      dyn_cast<ExecutionOpInterface>(argument.getOwner()->getParentOp());
+  if (!control)
     return std::nullopt;
   SmallVector<RegionExecution, 2> executions;
-  cast<ExecutionOpInterface>(parent).getRegionExecutions(context, executions);
+  control.getRegionExecutions(context, executions);
   for (const RegionExecution &execution : executions)
     for (const LoopCounter &counter : execution.counters)
-      if (counter.value == argument && counter.step.isZero())
-        return counter.start;
-  return std::nullopt;
-}
-
-/// Returns the first value of a loop counter if it is constant.
-static std::optional<int64_t> getFirstValue(BlockArgument counter) {
-  auto loop = dyn_cast_if_present<LoopLikeOpInterface>(
-      counter.getOwner()->getParentOp());
-  if (!loop || (counter.getType().isInteger() &&
-                counter.getType().getIntOrFloatBitWidth() > 64))
-    return std::nullopt;
-  auto counters = loop.getLoopInductionVars();
-  auto lowers = loop.getLoopLowerBounds();
-  if (counters && lowers)
-    for (auto [candidate, lower] : llvm::zip(*counters, *lowers))
-      if (candidate == counter)
-        return getConstantIntValue(lower);
+      if (counter.value == argument)
+        return counter;
   return std::nullopt;
 }
 
@@ -286,11 +270,14 @@ std::optional<Count> ProgramContext::computeIndexValue(Value index) {
       return getArgumentValue(argument);
     if (!isCounter(argument))
       return std::nullopt;
-    if (std::optional<Count> fixed = getFixedValue(argument, *this))
-      return fixed;
+    std::optional<LoopCounter> counter = findCounter(argument, *this);
+    if (counter && counter->step.isZero()) // Such as a size in a launch.
+      return counter->start;
     // A symbol is never negative.
-    int64_t first = getFirstValue(argument).value_or(0);
-    return makeCounter(argument) + Count(std::min<int64_t>(first, 0));
+    Count symbol = makeCounter(argument);
+    return counter && !counter->start.isKnownNonNegative()
+               ? symbol + counter->start
+               : symbol;
   }
   std::optional<Count> defined = computeDefinedIndex(index, *this);
   return defined ? defined : computeReturned(index, std::nullopt);

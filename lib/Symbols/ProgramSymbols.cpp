@@ -61,6 +61,7 @@ Count ProgramContext::makeCounter(BlockArgument counter) {
   ++numSymbolRequests;
   std::string name = makeName(counterHint);
   noted.insert(name);
+  counterNames[counter] = name;
   symbols.push_back({name, "the counter of a loop", counter.getLoc(),
                      std::nullopt, /*isCounter=*/true});
   return equations.resolve(Count::symbol(name));
@@ -89,10 +90,17 @@ ProgramContext::lookupSymbol(Value index) const {
   auto it = indexValues.find(index);
   if (it == indexValues.end())
     return std::nullopt;
-  Count offset(it->second.count.getConstantTerm());
-  StringRef name = (it->second.count - offset).getSymbolName();
-  return name.empty() ? std::nullopt
-                      : std::optional(std::pair(name.str(), offset));
+  const Count &count = it->second.count;
+  auto counter = counterNames.find(index);
+  Count symbol = counter != counterNames.end()
+                     ? Count::symbol(counter->second)
+                     : count - Count(count.getConstantTerm());
+  StringRef name = symbol.getSymbolName();
+  SmallVector<std::string> others;
+  (count - symbol).collectSymbols(others);
+  if (name.empty() || is_contained(others, name))
+    return std::nullopt;
+  return std::pair(name.str(), count - symbol);
 }
 
 Count ProgramContext::makeSymbol(StringRef hint, Location loc) {

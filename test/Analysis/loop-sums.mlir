@@ -329,3 +329,79 @@ func.func @triangle_in_while(%x: f32) {
   }
   return
 }
+
+// i < j < k < n: binomial(n, 3).
+// CHECK: "name": "choose_three"
+// CHECK: "flops": "floordiv(arg1^3 - 3*arg1^2 + 2*arg1, 6)",
+func.func @choose_three(%x: f32, %n: index) {
+  affine.for %i = 0 to %n {
+    affine.for %j = affine_map<(d0) -> (d0 + 1)>(%i) to %n {
+      affine.for %k = affine_map<(d0) -> (d0 + 1)>(%j) to %n {
+        %s = arith.mulf %x, %x : f32
+      }
+    }
+  }
+  return
+}
+
+// From the last row up, as in dynamic programming: the loops start at n - i, which
+// no symbol says not to be negative. 0 <= k - (n - i) < j - (n - i) < i < n.
+// CHECK: "name": "from_below"
+// CHECK: "flops": "floordiv(arg1^3 - 3*arg1^2 + 2*arg1, 6)",
+#from = affine_map<(d0)[s0] -> (s0 - d0)>
+func.func @from_below(%x: f32, %n: index) {
+  affine.for %i = 0 to %n {
+    affine.for %j = #from(%i)[%n] to %n {
+      affine.for %k = #from(%i)[%n] to affine_map<(d0) -> (d0)>(%j) {
+        %s = arith.mulf %x, %x : f32
+      }
+    }
+  }
+  return
+}
+
+// The same for n = 100: 161700.
+// CHECK: "name": "from_below_100"
+// CHECK: "flops": 161700,
+#from100 = affine_map<(d0) -> (100 - d0)>
+func.func @from_below_100(%x: f32) {
+  affine.for %i = 0 to 100 {
+    affine.for %j = #from100(%i) to 100 {
+      affine.for %k = #from100(%i) to affine_map<(d0) -> (d0)>(%j) {
+        %s = arith.mulf %x, %x : f32
+      }
+    }
+  }
+  return
+}
+
+// j from -i to 3 for i = 0 ... 4: 1 + 2 + 3 iterations up to j each time, and from
+// -i on the sums of 0 ... i + 3: 6 + 10 + 15 + 21 + 28 = 80. 30 + 80.
+// CHECK: "name": "below_zero"
+// CHECK: "flops": 110,
+#negated = affine_map<(d0) -> (-d0)>
+func.func @below_zero(%x: f32) {
+  affine.for %i = 0 to 5 {
+    affine.for %j = #negated(%i) to 4 {
+      affine.for %k = 0 to affine_map<(d0) -> (d0)>(%j) {
+        %s = arith.mulf %x, %x : f32
+      }
+      affine.for %k = #negated(%i) to affine_map<(d0) -> (d0)>(%j) {
+        %s = arith.divf %x, %x : f32
+      }
+    }
+  }
+  return
+}
+
+// min(n, m) rows of m, m - 1, ...: the last ones are empty.
+// CHECK: "name": "cut_triangle"
+// CHECK: "flops": "floordiv(2*arg2*min(arg1, arg2) - min(arg1, arg2)^2 + min(arg1, arg2), 2)",
+func.func @cut_triangle(%x: f32, %n: index, %m: index) {
+  affine.for %i = 0 to %n {
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to %m {
+      %s = arith.mulf %x, %x : f32
+    }
+  }
+  return
+}

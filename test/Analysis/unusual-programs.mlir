@@ -408,3 +408,17 @@ func.func @doubling_payload(%a: tensor<10xf32>, %o: tensor<10xf32>) {
   } -> tensor<10xf32>
   return
 }
+
+// -----
+
+// A loop that lacks a lower bound executes an unknown number of times.
+// CHECK-LABEL: function missing_bounds
+// CHECK: trips0
+func.func @missing_bounds(%x: f32, %n: index) {
+  "scf.parallel"(%n, %n, %n, %n, %n) <{operandSegmentSizes = array<i32: 1, 2, 2, 0>}> ({
+  ^bb0(%i: index, %j: index):
+    %0 = arith.addf %x, %x : f32
+    scf.reduce
+  }) : (index, index, index, index, index) -> ()
+  return
+}

@@ -14,3 +14,25 @@ func.func @caller_r8(%a: f32) -> f32 {
   %0 = call @callee_r8(%a) : (f32) -> f32
   return %0 : f32
 }
+
+// -----
+
+// What a function lacks, its callers lack too.
+func.func private @unknown(f32)
+func.func @incomplete_r8(%a: f32) {
+  // expected-remark @below {{vector(f32) = 1}}
+  %0 = arith.addf %a, %a : f32
+  // expected-remark @below {{unmodelled}}
+  call @unknown(%0) : (f32) -> ()
+  return
+}
+func.func @calls_incomplete_r8(%a: f32) {
+  // expected-remark @below {{vector(f32) = 1>; incomplete: it has ops without a model}}
+  call @incomplete_r8(%a) : (f32) -> ()
+  return
+}
+func.func @calls_call_r8(%a: f32) {
+  // expected-remark @below {{vector(f32) = 1>; incomplete: it has ops without a model}}
+  call @calls_incomplete_r8(%a) : (f32) -> ()
+  return
+}

@@ -499,12 +499,13 @@ func.func @while_counts_tensors_r8(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// Up to %n, an argument; and counters that don't tell: one that doubles, and one
-// that would wrap around.
-func.func @while_bounds_r8(%n: index, %m: memref<i8>) {
+// Up to %n, an argument, or to a wider one; and counters that don't tell: one that
+// doubles, and one that would wrap around.
+func.func @while_bounds_r8(%n: index, %m: memref<i8>, %wide: i64) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %k0 = arith.constant 0 : i8
+  %k1 = arith.constant 1 : i8
   %k100 = arith.constant 100 : i8
   %0 = scf.while (%i = %c0) : (index) -> index {
     %1 = arith.cmpi ugt, %n, %i : index
@@ -534,6 +535,18 @@ func.func @while_bounds_r8(%n: index, %m: memref<i8>) {
   ^bb0(%j: i8):
     // expected-remark @below {{x while1, unbounded}}
     %2 = arith.addi %j, %k100 : i8
+    scf.yield %2 : i8
+  }
+  %5 = scf.while (%i = %k0) : (i8) -> i8 {
+    // expected-remark @below {{x arg2 + 1}}
+    %1 = arith.extsi %i : i8 to i64
+    // expected-remark @below {{x arg2 + 1}}
+    %2 = arith.cmpi slt, %1, %wide : i64
+    scf.condition(%2) %i : i8
+  } do {
+  ^bb0(%j: i8):
+    // expected-remark @below {{x arg2}}
+    %2 = arith.addi %j, %k1 : i8
     scf.yield %2 : i8
   }
   return

@@ -70,8 +70,9 @@ public:
     return placements ? placements->lookup(value) : Attribute();
   }
 
-  /// Returns the symbol and the constant whose sum an index value is, or
-  /// nullopt if nobody has asked for the value, or if it is no such sum.
+  /// Returns the symbol that an index value has of its own, and the rest of its
+  /// sum: a constant, or for a counter also where it starts. Returns nullopt if
+  /// nobody has asked for the value, or if it is no such sum.
   std::optional<std::pair<std::string, Count>> lookupSymbol(Value index) const;
 
   /// Collects the names of the program's arguments, and the sizes that its ops
@@ -134,6 +135,8 @@ private:
   const Hypothesis *hypothesis;
   llvm::DenseMap<std::pair<Value, int64_t>, Answer> dims;
   llvm::DenseMap<Value, Answer> indexValues;
+  /// The symbols of loop counters.
+  llvm::DenseMap<Value, std::string> counterNames;
   /// By name: the regions of an op may hand on values as its results.
   llvm::SmallDenseMap<OperationName, bool> forwarding;
   /// The work of functions that payloads call; null if it isn't constant, or

@@ -163,6 +163,38 @@ roofline.model "onnx.Return" free
 roofline.model "onnx.EntryPoint" free
 roofline.model "onnx.Yield" free
 
+// Further activations, reductions and quantisation (docs/use/Producers.md).
+// 1 where x > 0, -1 where x < 0, else x. |x| = inf.
+roofline.model "onnx.Sign" elementwise {any = {other = 4}}
+roofline.model "onnx.IsInf" elementwise {float = {vector = 1, other = 1}}
+roofline.model "onnx.CastLike" formula {shape = 0, any = {other = "operand0"}, read = {operand1 = 0}}
+// x / (1 + |x|); gamma * (x > 0 ? x : alpha * exp(x) - alpha);
+// max(0, x) + min(0, alpha * (exp(x / alpha) - 1)); x > alpha ? x : 0; x * tanh(log(exp(x) + 1)).
+roofline.model "onnx.Softsign" elementwise {float = {vector = 3}}
+roofline.model "onnx.Selu" elementwise {float = {vector = 3, special = 1, other = 2}}
+roofline.model "onnx.Celu" elementwise {float = {vector = 6, special = 1}}
+roofline.model "onnx.ThresholdedRelu" elementwise {float = {other = 2}}
+roofline.model "onnx.Mish" elementwise {float = {vector = 2, special = 3}}
+// One quotient besides.
+roofline.model "onnx.Mean" formula {float = {vector = "result0*operands"}}
+roofline.model "onnx.ReduceL1" formula {float = {vector = "2*operand0"}, integer = {integer = "2*operand0"}}
+roofline.model "onnx.ReduceL1V13" formula {float = {vector = "2*operand0"}, integer = {integer = "2*operand0"}}
+roofline.model "onnx.ReduceLogSum" formula {float = {vector = "operand0", special = "result0"}}
+roofline.model "onnx.ReduceLogSumV13" formula {float = {vector = "operand0", special = "result0"}}
+roofline.model "onnx.ReduceLogSumExp" formula {float = {vector = "operand0", special = "operand0 + result0"}}
+roofline.model "onnx.ReduceLogSumExpV13" formula {float = {vector = "operand0", special = "operand0 + result0"}}
+// Without mean and difference: a square, a sum, two products.
+roofline.model "onnx.RMSLayerNormalization" formula {shape = 0,
+  float = {vector = "4*operand0 + min(operand2, 1)*operand0 + 3*floordiv(operand0, operand1)",
+           special = "floordiv(operand0, operand1)"}}
+// round(x / scale) + zero point, saturated; (x - zero point) * scale.
+roofline.model "onnx.QuantizeLinear" formula {shape = 0,
+  float = {vector = "2*operand0", other = "operand0"},
+  result = {integer = {integer = "2*operand0 + min(operand2, 1)*operand0"}}}
+roofline.model "onnx.DequantizeLinear" formula {shape = 0,
+  integer = {integer = "min(operand2, 1)*operand0", other = "operand0"},
+  result = {float = {vector = "operand0"}}}
+
 // Examples, which `roofline-opt --roofline-check-models` holds against the models.
 
 func.func @elementwise(%a0: tensor<2x4xf32>, %a1: tensor<4xf32>, %a2: tensor<2x4xi1>, %a3: tensor<4xi1>, %a4: tensor<2x4xi32>, %a5: tensor<4xi32>, %a6: tensor<f32>, %a7: tensor<f32>, %a8: tensor<4xf32>, %a9: tensor<4xf32>) {
@@ -311,6 +343,33 @@ func.func @views(%a0: tensor<2x4xf32>, %a1: tensor<2xi64>, %a2: tensor<1x4xf32>,
   %13:2 = "onnx.Split"(%a4) {axis = 0 : si64, roofline.work = #roofline.work<>} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xf32>)
   %14:2 = "onnx.SplitV13"(%a4) {axis = 0 : si64, roofline.work = #roofline.work<>} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xf32>)
   %15:2 = "onnx.SplitV11"(%a4) {axis = 0 : si64, roofline.work = #roofline.work<>} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xf32>)
+  return
+}
+func.func @more(%x: tensor<2x4xf32>, %s: tensor<f32>, %z: tensor<i8>, %q: tensor<2x4xi8>, %w: tensor<4xf32>) {
+  %none = "onnx.NoValue"() {roofline.work = #roofline.work<>} : () -> none
+  // 8 elements, 32 bytes and a scale and a zero point of 5 bytes: 2*8 operations, 3*8 on i8.
+  %0 = "onnx.QuantizeLinear"(%x, %s, %z) {axis = 1 : si64, saturate = 1 : si64, roofline.work = #roofline.work<vector(f32) = 16, integer(i8) = 24, other(f32) = 8, bytes_read = 37, bytes_written = 8>} : (tensor<2x4xf32>, tensor<f32>, tensor<i8>) -> tensor<2x4xi8>
+  %1 = "onnx.QuantizeLinear"(%x, %s, %none) {axis = 1 : si64, roofline.work = #roofline.work<vector(f32) = 16, integer(i8) = 16, other(f32) = 8, bytes_read = 36, bytes_written = 8>} : (tensor<2x4xf32>, tensor<f32>, none) -> tensor<2x4xi8>
+  %2 = "onnx.DequantizeLinear"(%q, %s, %z) {axis = 1 : si64, roofline.work = #roofline.work<vector(f32) = 8, integer(i8) = 8, other(i8) = 8, bytes_read = 13, bytes_written = 32>} : (tensor<2x4xi8>, tensor<f32>, tensor<i8>) -> tensor<2x4xf32>
+  %3 = "onnx.DequantizeLinear"(%q, %s, %none) {axis = 1 : si64, roofline.work = #roofline.work<vector(f32) = 8, other(i8) = 8, bytes_read = 12, bytes_written = 32>} : (tensor<2x4xi8>, tensor<f32>, none) -> tensor<2x4xf32>
+  // 2 rows of 4: 4*8 + 3*2.
+  %4 = "onnx.RMSLayerNormalization"(%x, %w, %none) {axis = -1 : si64, epsilon = 0.001 : f32, roofline.work = #roofline.work<vector(f32) = 38, special(f32) = 2, bytes_read = 48, bytes_written = 32>} : (tensor<2x4xf32>, tensor<4xf32>, none) -> tensor<2x4xf32>
+  %5 = "onnx.CastLike"(%x, %q) {roofline.work = #roofline.work<other(f32) = 8, bytes_read = 32, bytes_written = 8>} : (tensor<2x4xf32>, tensor<2x4xi8>) -> tensor<2x4xi8>
+  %6 = "onnx.Sign"(%w) {roofline.work = #roofline.work<other(f32) = 16, bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> tensor<4xf32>
+  %7 = "onnx.IsInf"(%w) {roofline.work = #roofline.work<vector(f32) = 4, other(f32) = 4, bytes_read = 16, bytes_written = 4>} : (tensor<4xf32>) -> tensor<4xi1>
+  %8 = "onnx.Softsign"(%w) {roofline.work = #roofline.work<vector(f32) = 12, bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> tensor<4xf32>
+  %9 = "onnx.Selu"(%w) {roofline.work = #roofline.work<vector(f32) = 12, special(f32) = 4, other(f32) = 8, bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> tensor<4xf32>
+  %10 = "onnx.Celu"(%w) {roofline.work = #roofline.work<vector(f32) = 24, special(f32) = 4, bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> tensor<4xf32>
+  %11 = "onnx.ThresholdedRelu"(%w) {roofline.work = #roofline.work<other(f32) = 8, bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> tensor<4xf32>
+  %12 = "onnx.Mish"(%w) {roofline.work = #roofline.work<vector(f32) = 8, special(f32) = 12, bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>) -> tensor<4xf32>
+  // Two operands: an addition and a quotient for each of 4 elements.
+  %13 = "onnx.Mean"(%w, %w) {roofline.work = #roofline.work<vector(f32) = 8, bytes_read = 16, bytes_written = 16>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %14 = "onnx.ReduceL1"(%x) {axes = [1], keepdims = 0 : si64, roofline.work = #roofline.work<vector(f32) = 16, bytes_read = 32, bytes_written = 8>} : (tensor<2x4xf32>) -> tensor<2xf32>
+  %15 = "onnx.ReduceL1V13"(%x) {axes = [1], keepdims = 0 : si64, roofline.work = #roofline.work<vector(f32) = 16, bytes_read = 32, bytes_written = 8>} : (tensor<2x4xf32>) -> tensor<2xf32>
+  %16 = "onnx.ReduceLogSum"(%x) {axes = [1], keepdims = 0 : si64, roofline.work = #roofline.work<vector(f32) = 8, special(f32) = 2, bytes_read = 32, bytes_written = 8>} : (tensor<2x4xf32>) -> tensor<2xf32>
+  %17 = "onnx.ReduceLogSumV13"(%x) {axes = [1], keepdims = 0 : si64, roofline.work = #roofline.work<vector(f32) = 8, special(f32) = 2, bytes_read = 32, bytes_written = 8>} : (tensor<2x4xf32>) -> tensor<2xf32>
+  %18 = "onnx.ReduceLogSumExp"(%x) {axes = [1], keepdims = 0 : si64, roofline.work = #roofline.work<vector(f32) = 8, special(f32) = 10, bytes_read = 32, bytes_written = 8>} : (tensor<2x4xf32>) -> tensor<2xf32>
+  %19 = "onnx.ReduceLogSumExpV13"(%x) {axes = [1], keepdims = 0 : si64, roofline.work = #roofline.work<vector(f32) = 8, special(f32) = 10, bytes_read = 32, bytes_written = 8>} : (tensor<2x4xf32>) -> tensor<2xf32>
   return
 }
 func.func @ends() {

@@ -203,6 +203,7 @@ roofline.model "stablehlo.slice" view
 roofline.model "stablehlo.real_dynamic_slice" view {operand = 0}
 roofline.model "stablehlo.dynamic_slice" view {operand = 0}
 roofline.model "stablehlo.bitcast_convert" view
+roofline.model "mhlo.bitcast" view
 roofline.model "stablehlo.optimization_barrier" view
 
 // Copies (R16).
@@ -486,6 +487,7 @@ func.func @views(%a0: tensor<4xf32>, %a1: tensor<2xi32>, %a2: tensor<1xi32>, %a3
   %3 = "stablehlo.real_dynamic_slice"(%a0, %a2, %a3, %a4) {roofline.work = #roofline.work<>} : (tensor<4xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<2xf32>
   %4 = "stablehlo.dynamic_slice"(%a0, %a5) {slice_sizes = array<i64: 2>, roofline.work = #roofline.work<>} : (tensor<4xf32>, tensor<i32>) -> tensor<2xf32>
   %5 = "stablehlo.bitcast_convert"(%a0) {roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<4xi32>
+  %bits = "mhlo.bitcast"(%a0) {roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<2x2xf32>
   %6 = "stablehlo.optimization_barrier"(%a0) {roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<4xf32>
   %7 = "stablehlo.set_dimension_size"(%a0, %a5) {dimension = 0 : i64, roofline.work = #roofline.work<>} : (tensor<4xf32>, tensor<i32>) -> tensor<4xf32>
   %8 = "stablehlo.get_dimension_size"(%a0) {dimension = 0 : i64, roofline.work = #roofline.work<>} : (tensor<4xf32>) -> tensor<i32>

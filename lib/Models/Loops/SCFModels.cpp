@@ -62,6 +62,11 @@ static std::optional<LoopCounters>
 computeNestCounters(WorkContext &context, ValueRange values,
                     const Bounds &lowerBounds, const Bounds &upperBounds,
                     const Bounds &steps) {
+  // The verifier allows any numbers of them.
+  size_t number = values.size();
+  if (lowerBounds.size() != number || upperBounds.size() != number ||
+      steps.size() != number)
+    return std::nullopt;
   LoopCounters counters;
   for (auto [value, lower, upper, step] :
        llvm::zip_equal(values, lowerBounds, upperBounds, steps)) {

@@ -47,7 +47,7 @@ static Value findScalar(Value value) {
                        cast<OpResult>(current).getResultNumber())
                  : Value();
     bool isSame =
-        isa<arith::IndexCastOp>(op) ||
+        isa<arith::ExtSIOp, arith::IndexCastOp>(op) ||
         (isa<tensor::ExtractOp, tensor::FromElementsOp>(op) &&
          op->getNumOperands() == 1 &&
          cast<RankedTensorType>(

@@ -59,20 +59,30 @@ TEST_P(CounterSumTest, equalsAddition) {
 
 INSTANTIATE_TEST_SUITE_P(
     polynomials, CounterSumTest,
-    testing::Values(SumCase{"7", 0, 1, "n", "7*n"},
-                    SumCase{"i", 0, 1, "5", "10"},
-                    SumCase{"i", 0, 1, "n", "floordiv(n^2 - n, 2)"},
-                    SumCase{"b*i", 3, 2, "n", "b*n^2 + 2*b*n"},
-                    SumCase{"i^2", 0, 1, "n", "floordiv(2*n^3 - 3*n^2 + n, 6)"},
-                    SumCase{"max(0, n - i)", 0, 1, "n", "floordiv(n^2 + n, 2)"},
-                    SumCase{"max(0, n - i)^2", 0, 1, "n",
-                            "floordiv(2*n^3 + 3*n^2 + n, 6)"},
-                    SumCase{"b*floordiv(i^2 - i, 2)", 0, 1, "n",
-                            "b*floordiv(n^3 - 3*n^2 + 2*n, 6)"},
-                    SumCase{"floordiv(i^2 - i, 3)", 0, 1, "n", ""},
-                    SumCase{"max(0, n - i - 1)^2", 0, 1, "n",
-                            "floordiv(2*n^3 - 3*n^2 + n, 6)"},
-                    SumCase{"max(0, n - i)", 0, 1, "7", ""}));
+    testing::Values(
+        SumCase{"7", 0, 1, "n", "7*n"}, SumCase{"i", 0, 1, "5", "10"},
+        SumCase{"i", 0, 1, "n", "floordiv(n^2 - n, 2)"},
+        SumCase{"b*i", 3, 2, "n", "b*n^2 + 2*b*n"},
+        SumCase{"i^2", 0, 1, "n", "floordiv(2*n^3 - 3*n^2 + n, 6)"},
+        SumCase{"max(0, n - i)", 0, 1, "n", "floordiv(n^2 + n, 2)"},
+        SumCase{"max(0, n - i)^2", 0, 1, "n", "floordiv(2*n^3 + 3*n^2 + n, 6)"},
+        SumCase{"b*floordiv(i^2 - i, 2)", 0, 1, "n",
+                "b*floordiv(n^3 - 3*n^2 + 2*n, 6)"},
+        SumCase{"floordiv(i^2 - i, 3)", 0, 1, "n", ""},
+        SumCase{"max(0, n - i - 1)^2", 0, 1, "n",
+                "floordiv(2*n^3 - 3*n^2 + n, 6)"},
+        SumCase{"max(0, n - i)", 0, 1, "7",
+                "floordiv(2*n*min(7, n) - min(7, n)^2 + min(7, n), 2)"},
+        SumCase{"max(0, n - i)", 0, 1, "b",
+                "floordiv(2*n*min(b, n) - min(b, n)^2 + min(b, n), 2)"},
+        SumCase{"max(0, n - b - 2 - i)", 0, 1, "max(0, n - b - 1)",
+                "floordiv(2*n*max(0, n - b - 1) - 2*b*max(0, n - b - 1)"
+                " - max(0, n - b - 1)^2 - 3*max(0, n - b - 1), 2)"},
+        SumCase{"i * max(0, 3*i - b)", 0, 1, "n",
+                "floordiv(-b*n^2 + 2*n^3 + b*n - 3*n^2 + n, 2) - "
+                "floordiv(-b*min(n, ceildiv(b + 1, 3))^2 + 2*min(n, ceildiv(b "
+                "+ 1, 3))^3 + b*min(n, ceildiv(b + 1, 3)) - 3*min(n, ceildiv(b "
+                "+ 1, 3))^2 + min(n, ceildiv(b + 1, 3)), 2)"}));
 
 INSTANTIATE_TEST_SUITE_P(
     tiles, CounterSumTest,
