@@ -28,11 +28,12 @@ using namespace mlir::roofline;
 
 /// Splits off the part of `name` that is made of digits only, or of none.
 static StringRef takePart(StringRef &name) {
-  bool isNumber = llvm::isDigit(name.front());
-  const char *end =
-      llvm::find_if(name, [&](char c) { return llvm::isDigit(c) != isNumber; });
-  StringRef part(name.begin(), end - name.begin());
-  name = name.drop_front(part.size());
+  size_t size = 1;
+  while (size < name.size() &&
+         llvm::isDigit(name[size]) == llvm::isDigit(name[0]))
+    ++size;
+  StringRef part = name.take_front(size);
+  name = name.drop_front(size);
   return part;
 }
 
@@ -438,10 +439,8 @@ SmallVector<RowGroup, 0> mlir::roofline::groupRows(ArrayRef<ProgramRow> rows,
   SmallVector<size_t> order(groups.size());
   std::iota(order.begin(), order.end(), 0);
   llvm::stable_sort(order, [&](size_t first, size_t second) {
-    const RowGroup &a = groups[first], &b = groups[second];
-    if (!a.seconds || !b.seconds)
-      return !a.seconds && b.seconds;
-    return *a.seconds > *b.seconds;
+    return groups[first].seconds.value_or(HUGE_VAL) >
+           groups[second].seconds.value_or(HUGE_VAL);
   });
   SmallVector<RowGroup, 0> sorted;
   sorted.reserve(groups.size());

@@ -98,6 +98,19 @@ static void checkMatrixRates(MapReader &reader,
   }
 }
 
+/// Checks for keys that only levels of some kind have.
+static void checkKinds(MapReader &reader, const TargetDescription &target) {
+  for (const MemoryLevel &level : target.levels) {
+    std::string path = "memory." + level.name + ".";
+    if (level.clusterSize && !level.isPrivate)
+      reader.report(path + "cluster_size")
+          << "expected a private level: cores see all of a shared one";
+    if (level.vectorBytes && level.name != "registers")
+      reader.report(path + "vector_bytes")
+          << "expected the level 'registers', which has the vectors";
+  }
+}
+
 /// Checks that no two levels list the same memory space; a lookup would only
 /// find the first.
 static void checkMemorySpaces(MapReader &reader,
@@ -183,6 +196,7 @@ LogicalResult mlir::roofline::verifyTarget(const TargetDescription &target,
                   &MemoryLevel::writeBytesPerSecond);
   checkDirections(reader, target);
   checkMatrixRates(reader, target);
+  checkKinds(reader, target);
   checkMemorySpaces(reader, target);
   checkNodes(reader, target);
   checkLinks(reader, target);

@@ -36,10 +36,10 @@ bool roofline::operator==(const MemoryLevel &lhs, const MemoryLevel &rhs) {
                     level.writeBytesPerSecond, level.capacityBytes,
                     level.instances, level.isPrivate, level.isScratchpad,
                     level.lineBytes, level.associativity, level.prefetchBytes,
-                    level.registerBytes, level.vectorBytes, level.clusterSize, level.memorySpaces,
-                    level.source, level.unconfirmed, level.nodes,
-                    level.farBytesPerSecond, level.farLatencySeconds,
-                    level.placement);
+                    level.registerBytes, level.vectorBytes, level.clusterSize,
+                    level.memorySpaces, level.source, level.unconfirmed,
+                    level.nodes, level.farBytesPerSecond,
+                    level.farLatencySeconds, level.placement);
   };
   return tie(lhs) == tie(rhs);
 }

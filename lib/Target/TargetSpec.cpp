@@ -252,12 +252,6 @@ void TargetReader::readLevel(StringRef name, Attribute map, StringRef path) {
     require("bytes_per_second", keys, path, "the outermost level's bandwidth");
   if (level.isPrivate)
     require("instances", keys, path, "how many a private level has");
-  else if (level.clusterSize)
-    reader.report(MapReader::join(path, "cluster_size"))
-        << "expected a private level: cores see all of a shared one";
-  if (level.vectorBytes && level.name != "registers")
-    reader.report(MapReader::join(path, "vector_bytes"))
-        << "expected the level 'registers', which has the vectors";
   checkUnconfirmed(level.unconfirmed, keys, path);
 }
 
