@@ -107,8 +107,8 @@ private:
                               const DynamicAPInt &divisor);
   OptionalCount sumWhere(ArrayRef<Linear> conditions, const Count &count,
                          const DynamicAPInt &divisor);
-  std::optional<Linear> getPositivePart(const CountAtom &atom);
   OptionalCount sumClamp(const CountAtom &atom);
+  OptionalCount sumTrips(const CountAtom &atom);
   bool addConditions(const CountAtom &atom,
                      SmallVectorImpl<Linear> &conditions);
   OptionalCount sumProduct(const CountTerm &term);
@@ -313,20 +313,16 @@ bool Summation::addConditions(const CountAtom &atom,
 }
 
 /// Returns the x of max(0, x), which is x where x is positive.
-std::optional<Linear> Summation::getPositivePart(const CountAtom &atom) {
-  OptionalCount other =
-      atom.kind == AtomKind::Max ? getOther(atom, 0) : std::nullopt;
-  return other ? getLinear(*other) : std::nullopt;
+static OptionalCount getPositive(const CountAtom &atom) {
+  return atom.kind == AtomKind::Max ? getOther(atom, 0) : std::nullopt;
 }
 
 /// The sum of min(m, max(0, a - m*i)), such as the sizes of tiles, is
 /// min(m*trips, max(0, a)). The function may also be max(0, min(m, a - m*i)).
 OptionalCount Summation::sumClamp(const CountAtom &atom) {
   AtomRef least = &atom;
-  if (atom.kind == AtomKind::Max) {
-    OptionalCount other = getOther(atom, 0);
-    least = other ? getFunction(*other, AtomKind::Min) : AtomRef();
-  }
+  if (OptionalCount positive = getPositive(atom))
+    least = getFunction(*positive, AtomKind::Min);
   if (!least || least->kind != AtomKind::Min || least->operands.size() != 2)
     return std::nullopt;
   for (bool isSecond : {false, true}) {
@@ -347,6 +343,28 @@ OptionalCount Summation::sumClamp(const CountAtom &atom) {
   return std::nullopt;
 }
 
+/// The sum over n threads of ceildiv(a - s*i, s*n), the iterations of a loop
+/// from s*i to a in steps of s*n, is ceildiv(a, s), and that of the positive
+/// parts is its positive part (Hermite's identity).
+OptionalCount Summation::sumTrips(const CountAtom &atom) {
+  OptionalCount positive = getPositive(atom);
+  Count count = positive.value_or(makeCount(atom));
+  for (const CountTerm &term : count.getTerms()) {
+    const CountAtom &quotient = *term.factors.front().atom;
+    if (quotient.kind != AtomKind::CeilDiv || !contains(quotient, iteration))
+      continue;
+    const Count &step = quotient.operands[1];
+    std::optional<Linear> linear =
+        getLinear(quotient.operands[0] + (count - makeCount(quotient)) * step);
+    if (!linear || !linear->slope.isConstant() ||
+        linear->slope.getConstant() >= 0 || linear->slope * trips != -step)
+      return std::nullopt;
+    Count sum = divideUp(linear->base, -linear->slope);
+    return (positive ? countMax(0, sum) : sum) * countMin(1, trips);
+  }
+  return std::nullopt;
+}
+
 /// Returns the sum of one product, whose factors may be polynomials, their
 /// exact quotients and positive parts, conditions, or one size of a tile.
 OptionalCount Summation::sumProduct(const CountTerm &term) {
@@ -360,6 +378,9 @@ OptionalCount Summation::sumProduct(const CountTerm &term) {
         own.atom->kind == AtomKind::FloorDiv &&
         own.atom->operands[1].isConstant() &&
         divides(own.atom->operands[1].getConstant(), own.atom->operands[0]);
+    OptionalCount positive = getPositive(*own.atom);
+    std::optional<Linear> linear =
+        positive ? getLinear(*positive) : std::nullopt;
     if (!contains(*own.atom, iteration)) {
       factor *= value;
     } else if (own.atom->kind == AtomKind::Symbol) {
@@ -367,11 +388,9 @@ OptionalCount Summation::sumProduct(const CountTerm &term) {
     } else if (isQuotient) {
       polynomial *= raiseTo(own.atom->operands[0], own.exponent);
       divisor *= raiseTo(own.atom->operands[1], own.exponent).getConstant();
-    } else if (std::optional<Linear> positive = getPositivePart(*own.atom)) {
-      polynomial *=
-          raiseTo(positive->base + positive->slope * Count::symbol(iteration),
-                  own.exponent);
-      conditions.push_back(*positive);
+    } else if (linear) {
+      polynomial *= raiseTo(*positive, own.exponent);
+      conditions.push_back(*linear);
     } else if (!addConditions(*own.atom, conditions)) {
       if (size || own.exponent != 1)
         return std::nullopt;
@@ -381,8 +400,8 @@ OptionalCount Summation::sumProduct(const CountTerm &term) {
   OptionalCount sum;
   if (!size)
     sum = sumWhere(conditions, polynomial, divisor);
-  else if (conditions.empty() && polynomial.isOne())
-    sum = sumClamp(*size);
+  else if (conditions.empty() && polynomial.isOne() && !(sum = sumClamp(*size)))
+    sum = sumTrips(*size);
   return sum ? OptionalCount(factor * *sum) : std::nullopt;
 }
 

@@ -405,3 +405,71 @@ func.func @cut_triangle(%x: f32, %n: index, %m: index) {
   }
   return
 }
+
+// 64 blocks of 256 threads share 100,000 iterations, each thread every 16,384th.
+// CHECK: "name": "grid_stride"
+// CHECK: "flops": 100000,
+func.func @grid_stride(%x: f32) {
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %c256 = arith.constant 256 : index
+  %n = arith.constant 100000 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c64, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %c256, %sy = %c1, %sz = %c1) {
+    %first = arith.muli %bx, %sx : index
+    %start = arith.addi %first, %tx : index
+    %step = arith.muli %gx, %sx : index
+    scf.for %i = %start to %n step %step {
+      %s = arith.mulf %x, %x : f32
+    }
+    gpu.terminator
+  }
+  return
+}
+
+// With any number of threads, of which there may be none; and each block on its own.
+// CHECK: "name": "any_grid"
+// CHECK: "flops": "arg1*arg2 + arg1*min(1, arg2*arg3)",
+func.func @any_grid(%x: f32, %n: index, %g: index, %t: index) {
+  %c1 = arith.constant 1 : index
+  %c128 = arith.constant 128 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %g, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %t, %sy = %c1, %sz = %c1) {
+    %first = arith.muli %bx, %sx : index
+    %start = arith.addi %first, %tx : index
+    %step = arith.muli %gx, %sx : index
+    scf.for %i = %start to %n step %step {
+      %s = arith.mulf %x, %x : f32
+    }
+    gpu.terminator
+  }
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %g, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %c128, %sy = %c1, %sz = %c1) {
+    scf.for %i = %tx to %n step %c128 {
+      %s = arith.mulf %x, %x : f32
+    }
+    gpu.terminator
+  }
+  return
+}
+
+// Every 36th for each of 35 threads, which leaves one to nobody in each round: 3 iterations
+// for the first 28, 2 for the others.
+// CHECK: "name": "odd_stride"
+// CHECK: "flops": 98,
+func.func @odd_stride(%x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %c7 = arith.constant 7 : index
+  %c36 = arith.constant 36 : index
+  %c100 = arith.constant 100 : index
+  scf.parallel (%b, %t) = (%c0, %c0) to (%c5, %c7) step (%c1, %c1) {
+    %first = arith.muli %b, %c7 : index
+    %number = arith.addi %first, %t : index
+    scf.for %i = %number to %c100 step %c36 {
+      %s = arith.mulf %x, %x : f32
+    }
+  }
+  return
+}

@@ -8,6 +8,7 @@
 
 #include "../ModuleAnalysisImpl.h"
 #include "../Totals.h"
+#include "LoopSums.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "roofline/Support/Derivation.h"
@@ -19,6 +20,60 @@ using namespace mlir::roofline;
 //===----------------------------------------------------------------------===//
 // All executions of an op
 //===----------------------------------------------------------------------===//
+
+/// True if `together` depends on the counter of a loop, which is in the bytes
+/// `once` of one execution and not in their `sum`.
+static bool hasSummedCounter(const Count &together, const Count &once,
+                             const Count &sum) {
+  if (together.isConstant())
+    return false;
+  SmallVector<std::string> symbols, inOnce, inSum;
+  together.collectSymbols(symbols);
+  once.collectSymbols(inOnce);
+  sum.collectSymbols(inSum);
+  return llvm::any_of(symbols, [&](const std::string &symbol) {
+    return llvm::is_contained(inOnce, symbol) &&
+           !llvm::is_contained(inSum, symbol);
+  });
+}
+
+/// Limits the bytes `together` of all `executions` to their `sum`. What an
+/// execution touches may depend on a counter: then no more is known, unless
+/// each touches other bytes.
+static void limitToSum(CountRange &together, const CountRange &once,
+                       const CountRange &sum, const Count &executions) {
+  CountRange apart = once;
+  apart *= executions;
+  bool hasCounter = ProgramContext::hasCounter(together.lower) ||
+                    ProgramContext::hasCounter(together.upper);
+  if (hasCounter && sum.upper.isConstant() && together == apart)
+    together = sum;
+  else if (hasSummedCounter(together.upper, once.upper, sum.upper) ||
+           (hasCounter && sum.upper.isConstant()))
+    together = CountRange(0, sum.upper);
+  else if (together.upper.isConstant() && sum.upper.isConstant())
+    together.upper = countMin(together.upper, sum.upper);
+}
+
+void roofline::useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
+                             ScaledWork &sum) {
+  bool executes = sum.executions.isConstant() && !sum.executions.isZero();
+  auto limit = [&](CountRange &together, const CountRange &own,
+                   const CountRange &summed) {
+    limitToSum(together, own, summed, sum.executions);
+    if (executes && own.lower.isConstant() && together.lower.isConstant() &&
+        together.upper.isConstant())
+      together.lower = countMax(together.lower, own.lower);
+  };
+  for (SpaceTraffic &entry : all) {
+    const SpaceTraffic &own = once.getTraffic(entry.space, entry.placement);
+    const SpaceTraffic &summed =
+        sum.work.getTraffic(entry.space, entry.placement);
+    limit(entry.bytesRead, own.bytesRead, summed.bytesRead);
+    limit(entry.bytesWritten, own.bytesWritten, summed.bytesWritten);
+  }
+  sum.work.traffic = std::move(all);
+}
 
 /// Adds what all executions of an access move.
 void ModuleAnalysis::Impl::FunctionWalker::addAllTraffic(

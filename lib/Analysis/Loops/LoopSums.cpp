@@ -70,9 +70,8 @@ static void substitute(function_ref<std::optional<Count>(StringRef)> lookup,
       *count = count->substitute(lookup);
 }
 
-static void substitute(const Counter &counter, int64_t trip,
+static void substitute(const Counter &counter, const Count &value,
                        ScaledWork &scaled) {
-  Count value = getValue(counter, trip);
   substitute(
       [&](StringRef name) { return lookupIf(name == *counter.symbol, value); },
       scaled);
@@ -90,6 +89,12 @@ static bool hasSymbol(const ScaledWork &scaled,
       },
       copy);
   return has;
+}
+
+static bool occursIn(const Counter &counter, const ScaledWork &scaled) {
+  return counter.symbol && hasSymbol(scaled, [&](StringRef name) {
+           return name == *counter.symbol;
+         });
 }
 
 bool roofline::hasCounter(const ScaledWork &scaled) {
@@ -168,7 +173,7 @@ static LogicalResult addUpEach(const Counter &counter, ScaledWork &scaled,
   sum.work.given = scaled.work.given;
   for (int64_t trip = 0; trip < *trips; ++trip) {
     ScaledWork one = scaled;
-    substitute(counter, trip, one);
+    substitute(counter, getValue(counter, trip), one);
     sum.work.add(one.work);
     sum.executions += one.executions;
     if (DerivationLog::get())
@@ -227,7 +232,7 @@ static LogicalResult sumOverOpen(ScaledWork &scaled, int64_t &budget) {
   SmallVector<ScaledWork, 0> each;
   for (int64_t trip = 0; trip < *trips; ++trip) {
     ScaledWork one = scaled;
-    substitute(counter, trip, one);
+    substitute(counter, getValue(counter, trip), one);
     // All tiles but the last have the same loops inside.
     bool isSame = trip > 0 && !one.open.empty() && one.open == last.open &&
                   one.executions == last.executions && one.work == last.work;
@@ -300,12 +305,59 @@ findCounters(Operation *loop, ProgramContext &context,
   return counters;
 }
 
+static bool hasClosedForm(const Counter &counter, ScaledWork scaled) {
+  bool isKnown = true;
+  auto sumUpOne = [&](Count &count) {
+    isKnown = isKnown && sumOverRange(count, {*counter.symbol, counter.first,
+                                              counter.step, counter.trips});
+  };
+  changeAllCounts(sumUpOne, scaled.work);
+  sumUpOne(scaled.executions);
+  return isKnown;
+}
+
+/// Puts one counter in place of those that `scaled` has as the digits of a
+/// number only, such as those of a thread and of its block, if the sum over the
+/// numbers has a closed form.
+static void joinDigits(SmallVector<Counter> &counters, ScaledWork &scaled) {
+  if (counters.size() < 2)
+    return;
+  SmallVector<Counter> numbers = counters;
+  ScaledWork joined = scaled;
+  auto isDigit = [&](const Counter &counter) {
+    return counter.first.isZero() && counter.step.isOne() &&
+           occursIn(counter, joined);
+  };
+  for (size_t inner = numbers.size(); inner-- > 0;)
+    for (size_t outer = inner; outer-- > 0 && isDigit(numbers[inner]);) {
+      Counter &low = numbers[inner], high = numbers[outer];
+      if (!isDigit(high))
+        continue;
+      ScaledWork own = joined;
+      substitute(low,
+                 Count::symbol(*low.symbol) -
+                     low.trips * Count::symbol(*high.symbol),
+                 own);
+      if (occursIn(high, own))
+        continue;
+      low.trips *= high.trips;
+      joined = std::move(own);
+      numbers.erase(numbers.begin() + outer);
+      --inner;
+    }
+  if (llvm::any_of(numbers, [&](const Counter &number) {
+        return !llvm::is_contained(counters, number) &&
+               !hasClosedForm(number, joined);
+      }))
+    return;
+  counters = std::move(numbers);
+  scaled = std::move(joined);
+}
+
 void roofline::sumOverLoop(Operation *loop, const Count &executions,
                            ProgramContext &context, ScaledWork &scaled) {
   auto occurs = [&](const Counter &counter) {
-    return counter.symbol && hasSymbol(scaled, [&](StringRef name) {
-             return name == *counter.symbol;
-           });
+    return occursIn(counter, scaled);
   };
   SmallVector<Counter> counters = findCounters(loop, context, occurs);
   if (counters.empty() &&
@@ -316,6 +368,7 @@ void roofline::sumOverLoop(Operation *loop, const Count &executions,
   }
   if (counters.empty())
     return scale(scaled, executions);
+  joinDigits(counters, scaled);
   // Inner ones first: threads before blocks.
   for (const Counter &counter : llvm::reverse(counters)) {
     if (!occurs(counter)) {
@@ -348,60 +401,6 @@ std::optional<Count> roofline::sumOverLoop(Operation *loop,
     if (sum)
       sum = sumUp(counter, *sum);
   return sum;
-}
-
-/// True if `together` depends on the counter of a loop, which is in the bytes
-/// `once` of one execution and not in their `sum`.
-static bool hasSummedCounter(const Count &together, const Count &once,
-                             const Count &sum) {
-  if (together.isConstant())
-    return false;
-  SmallVector<std::string> symbols, inOnce, inSum;
-  together.collectSymbols(symbols);
-  once.collectSymbols(inOnce);
-  sum.collectSymbols(inSum);
-  return llvm::any_of(symbols, [&](const std::string &symbol) {
-    return llvm::is_contained(inOnce, symbol) &&
-           !llvm::is_contained(inSum, symbol);
-  });
-}
-
-/// Limits the bytes `together` of all `executions` to their `sum`. What an
-/// execution touches may depend on a counter: then no more is known, unless
-/// each touches other bytes.
-static void limitToSum(CountRange &together, const CountRange &once,
-                       const CountRange &sum, const Count &executions) {
-  CountRange apart = once;
-  apart *= executions;
-  bool hasCounter = ProgramContext::hasCounter(together.lower) ||
-                    ProgramContext::hasCounter(together.upper);
-  if (hasCounter && sum.upper.isConstant() && together == apart)
-    together = sum;
-  else if (hasSummedCounter(together.upper, once.upper, sum.upper) ||
-           (hasCounter && sum.upper.isConstant()))
-    together = CountRange(0, sum.upper);
-  else if (together.upper.isConstant() && sum.upper.isConstant())
-    together.upper = countMin(together.upper, sum.upper);
-}
-
-void roofline::useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
-                             ScaledWork &sum) {
-  bool executes = sum.executions.isConstant() && !sum.executions.isZero();
-  auto limit = [&](CountRange &together, const CountRange &own,
-                   const CountRange &summed) {
-    limitToSum(together, own, summed, sum.executions);
-    if (executes && own.lower.isConstant() && together.lower.isConstant() &&
-        together.upper.isConstant())
-      together.lower = countMax(together.lower, own.lower);
-  };
-  for (SpaceTraffic &entry : all) {
-    const SpaceTraffic &own = once.getTraffic(entry.space, entry.placement);
-    const SpaceTraffic &summed =
-        sum.work.getTraffic(entry.space, entry.placement);
-    limit(entry.bytesRead, own.bytesRead, summed.bytesRead);
-    limit(entry.bytesWritten, own.bytesWritten, summed.bytesWritten);
-  }
-  sum.work.traffic = std::move(all);
 }
 
 std::optional<Count> roofline::maxOverLoops(Operation *op, const Count &count,
