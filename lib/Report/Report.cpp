@@ -175,7 +175,7 @@ static void fillRow(const RooflineAnalysis &analysis,
   bool isShared = record.memo;
   ArrayRef<Operation *> parts = entry.parts;
   fillWork(analysis, op, record, isShared, parts, shapes, row);
-  row.kernel = record.kernel;
+  row.kernel = analysis.shareKernel(record);
   row.loc = op->getLoc();
   row.isCall =
       isa<CallOpInterface, LaunchOpInterface>(op) && !record.once.work.given;
@@ -266,10 +266,11 @@ static ReportTotals makeTotals(const Totals &totals, Estimator &estimator) {
 static void addRidgeline(const Estimator &estimator, ReportTotals &totals) {
   const TargetDescription &target = estimator.getTarget();
   Overlap overlap = estimator.getOverlap();
-  totals.ridgeline =
-      computeRidgeline(target, overlap, totals.totals, totals.estimate);
-  totals.computationRidgeline = computeRidgelineOfComputation(
-      target, overlap, totals.totals, totals.estimate);
+  totals.ridgeline = std::make_shared<const Ridgeline>(
+      computeRidgeline(target, overlap, totals.totals, totals.estimate));
+  totals.computationRidgeline =
+      std::make_shared<const Ridgeline>(computeRidgelineOfComputation(
+          target, overlap, totals.totals, totals.estimate));
 }
 
 /// Adds Ridgeline points to the report of a program that communicates.
@@ -282,9 +283,9 @@ static void addRidgelines(const Estimator &estimator, Report &report) {
   for (FunctionReport &function : report.functions) {
     addRidgeline(estimator, function.totals);
     for (OpRow &row : function.rows)
-      row.ridgeline =
+      row.ridgeline = std::make_shared<const Ridgeline>(
           computeRidgeline(estimator.getTarget(), estimator.getOverlap(),
-                           row.getWork(), row.getEstimate());
+                           row.getWork(), row.getEstimate()));
   }
 }
 

@@ -148,7 +148,8 @@ static void addTotalFigures(const AnalysisOptions &options,
       makeFigures({totals.work, totals.levels}, options.ranges, finder);
   if (figures.hasRanges)
     figures.interval = sumUp(function);
-  function.totals.symbolic = std::move(figures);
+  function.totals.symbolic =
+      std::make_shared<const SymbolicFigures>(std::move(figures));
 }
 
 void roofline::addSymbols(const AnalysisOptions &options, Estimator &estimator,
@@ -172,7 +173,8 @@ void roofline::addSymbols(const AnalysisOptions &options, Estimator &estimator,
       if (row.isCall)
         figures = refuse(std::move(figures),
                          "a call takes the sum of its ops' times");
-      row.symbolic = std::move(figures);
+      row.symbolic =
+          std::make_shared<const SymbolicFigures>(std::move(figures));
     }
     addTotalFigures(options, finder, function);
   }

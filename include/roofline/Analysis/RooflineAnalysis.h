@@ -107,6 +107,12 @@ public:
   std::shared_ptr<const Cost> shareCost(const OpRecord &record) const {
     return {shares, &record.getAll()};
   }
+  /// As `shareCost`; null if the record has no kernel.
+  std::shared_ptr<const KernelShape> shareKernel(const OpRecord &record) const {
+    if (!record.kernel)
+      return nullptr;
+    return {shares, &*record.kernel};
+  }
 
 private:
   /// What one thread finds.

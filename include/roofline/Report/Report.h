@@ -139,7 +139,7 @@ public:
   /// Node id (see ModelExplorer.h); nullopt unless requested.
   std::optional<int64_t> explorerNode;
   /// Set if the program communicates.
-  std::optional<Ridgeline> ridgeline;
+  std::shared_ptr<const Ridgeline> ridgeline;
   /// Location of the op, for diagnostics; null in reports built by hand.
   LocationAttr loc;
   std::optional<MeasuredPoint> measured;
@@ -147,7 +147,7 @@ public:
   /// tiles.
   std::optional<TuningRow> tuning;
   /// Set only if the row has symbols.
-  std::optional<SymbolicFigures> symbolic;
+  std::shared_ptr<const SymbolicFigures> symbolic;
   /// Width of the widest float among what the op, or an op of its kernel,
   /// reads and writes, 0 without any; nullopt if that is not known [bit].
   std::optional<unsigned> widestFloatBits;
@@ -166,7 +166,7 @@ public:
   /// Set if it was requested (ExplainRows.h).
   std::shared_ptr<const Explanation> explanation;
   /// See `OpRecord`.
-  std::optional<KernelShape> kernel;
+  std::shared_ptr<const KernelShape> kernel;
   /// The ops of a loop that is one kernel, in program order (R27).
   std::vector<WorkRow> parts;
 
@@ -189,10 +189,10 @@ struct ReportTotals {
   Estimate estimate;
   /// Set only for sums with symbols; the times of the interval are those of the
   /// sequence.
-  std::optional<SymbolicFigures> symbolic;
+  std::shared_ptr<const SymbolicFigures> symbolic;
   /// Set if the program communicates: as one step, and as if collectives took
   /// time only on links.
-  std::optional<Ridgeline> ridgeline, computationRidgeline;
+  std::shared_ptr<const Ridgeline> ridgeline, computationRidgeline;
 };
 
 /// Name and location of an op, as in `OpRow`.

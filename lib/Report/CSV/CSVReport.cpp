@@ -176,8 +176,7 @@ static void writeMeasured(const std::optional<MeasuredPoint> &measured,
 
 /// Writes crossovers, such as "batch: memory:hbm below 346, compute:matrix from
 /// 346 on", and the intervals.
-static void writeSymbolic(const std::optional<SymbolicFigures> &figures,
-                          CSVRecord &record) {
+static void writeSymbolic(const SymbolicFigures *figures, CSVRecord &record) {
   SmallVector<std::string> crossovers;
   if (figures)
     for (const Crossover &crossover : figures->crossovers)
@@ -310,7 +309,7 @@ static void writeRow(const FunctionReport &function, const OpRow &row,
   if (report.hasMeasurements)
     writeMeasured(row.measured, record);
   if (shown.symbols)
-    writeSymbolic(row.symbolic, record);
+    writeSymbolic(row.symbolic.get(), record);
   if (shown.tuning)
     writeTuning(row.tuning, record);
   if (function.fusion)

@@ -44,8 +44,7 @@ void JSONWriter::writeNetwork(ArrayRef<LinkTraffic> network) {
 
 /// Writes the position of work between compute, memory and network; no key in a
 /// program that doesn't communicate.
-void JSONWriter::writeRidgeline(StringRef key,
-                                const std::optional<Ridgeline> &point) {
+void JSONWriter::writeRidgeline(StringRef key, const Ridgeline *point) {
   if (!point)
     return;
   writeObject(key, [&] {

@@ -174,14 +174,14 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
       writeEstimate(row.getEstimate(), row.getEstimate().timeSeconds,
                     row.getEstimate().upperTimeSeconds);
     });
-    writeRidgeline("ridgeline", row.ridgeline);
+    writeRidgeline("ridgeline", row.ridgeline.get());
     writeFlag("given", row.getWork().given);
     writeFlag("unbounded", row.unbounded);
     writeFlag("lacks_rates", row.getEstimate().lacksRates);
     writeCutSearches(row.cutSearches);
     if (row.symbolic)
       writeShared(row.figures, symbolicTexts,
-                  [&] { writeSymbolic(row.symbolic); });
+                  [&] { writeSymbolic(row.symbolic.get()); });
     writeSideBySide(sideBySide);
     if (sideBySide)
       writeTruth("changes_bound", sideBySide->changesBound);
@@ -250,13 +250,14 @@ void JSONWriter::writeTotals(const ReportTotals &reportTotals,
     writeWork(totals.work);
     writeEstimate(reportTotals.estimate, totals.timeSeconds,
                   totals.upperTimeSeconds);
-    writeRidgeline("ridgeline", reportTotals.ridgeline);
-    writeRidgeline("ridgeline_links_only", reportTotals.computationRidgeline);
+    writeRidgeline("ridgeline", reportTotals.ridgeline.get());
+    writeRidgeline("ridgeline_links_only",
+                   reportTotals.computationRidgeline.get());
     writeCount("fused_lower_bytes", totals.fusedLowerBytes);
     writeCount("peak_live_bytes", totals.peakLiveBytes);
     writeFit(totals);
     writeBottlenecks(totals);
-    writeSymbolic(reportTotals.symbolic);
+    writeSymbolic(reportTotals.symbolic.get());
     writeFlag("unbounded", totals.unbounded);
     writeFlag("lacks_rates", totals.lacksRates);
     writeFlag("tiled", totals.isTiled);

@@ -59,7 +59,7 @@ void JSONWriter::writeCrossovers(ArrayRef<Crossover> crossovers) {
 }
 
 /// Writes crossovers and intervals; no key if nothing is symbolic.
-void JSONWriter::writeSymbolic(const std::optional<SymbolicFigures> &figures) {
+void JSONWriter::writeSymbolic(const SymbolicFigures *figures) {
   if (!figures)
     return;
   writeCrossovers(figures->crossovers);

@@ -110,14 +110,14 @@ private:
   void writeTuning(const OpRow &row, const TuningRow &tuning);
   void writeSettings();
   void writeRange(IntegerRange range);
-  void writeSymbolic(const std::optional<SymbolicFigures> &figures);
+  void writeSymbolic(const SymbolicFigures *figures);
   void writeCrossovers(ArrayRef<Crossover> crossovers);
   void writeSweep(const std::optional<Sweep> &sweep);
   void writeSweepPoint(int64_t value, const SweepPoint &point);
   void writeMeasured(const std::optional<MeasuredPoint> &point);
   void writeTotals(const ReportTotals &reportTotals,
                    const SideBySide *sideBySide = nullptr);
-  void writeRidgeline(StringRef key, const std::optional<Ridgeline> &point);
+  void writeRidgeline(StringRef key, const Ridgeline *point);
   void writeFit(const Totals &totals);
   void writeMisfits(const Report &report);
   void writeBottlenecks(const Totals &totals);

@@ -157,7 +157,8 @@ void RidgelinePlot::addRow(const FunctionReport &function, const OpRow &row,
 
 void RidgelinePlot::addFunction(const FunctionReport &function) {
   const ReportTotals &totals = function.totals;
-  auto add = [&](const std::optional<Ridgeline> &point, bool isComputation) {
+  auto add = [&](const std::shared_ptr<const Ridgeline> &point,
+                 bool isComputation) {
     if (point && hasRegion(*point) && isOnLink(*point) &&
         LogAxis::canShow(point->operationalIntensity) &&
         LogAxis::canShow(point->memoryIntensity))
