@@ -342,7 +342,8 @@ void MeasurementJoiner::fill(Place &place, const Measurement &measurement) {
   MeasuredPoint point = makePoint(subject, measurement, bandwidth);
   checkRoof(place, subject, measurement, point);
   (place.rows.empty() ? place.function->measured
-                      : place.rows.front()->measured) = std::move(point);
+                      : place.rows.front()->measured) =
+      std::make_shared<const MeasuredPoint>(std::move(point));
 }
 
 LogicalResult MeasurementJoiner::join(ArrayRef<Measurement> measurements) {

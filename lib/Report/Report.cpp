@@ -247,7 +247,7 @@ void mlir::roofline::sortRows(SmallVectorImpl<OpRow> &rows) {
 
 bool FunctionReport::hasMeasurement() const {
   return measured || llvm::any_of(rows, [](const OpRow &row) {
-           return row.measured.has_value();
+           return row.measured != nullptr;
          });
 }
 
@@ -303,7 +303,7 @@ static FunctionReport makeFunction(ModuleOp module, Operation *function,
                         makeTotals(*analysis.lookupTotals(function), estimator),
                         /*rows=*/{},
                         function->getLoc(),
-                        /*measured=*/std::nullopt,
+                        /*measured=*/nullptr,
                         /*fusion=*/std::nullopt};
   for (const SymbolInfo &symbol : analysis.getSymbols(function))
     report.symbols.push_back({symbol.name, symbol.meaning,

@@ -124,7 +124,8 @@ void mlir::roofline::judgeTuning(double threshold, FunctionReport &function) {
       totals.upperTimeSeconds ? totals.upperTimeSeconds : totals.timeSeconds;
   FoundTiles found;
   for (OpRow &row : function.rows) {
-    TuningRow &tuning = row.tuning.emplace();
+    row.tuning = std::make_shared<TuningRow>();
+    TuningRow &tuning = *row.tuning;
     const Estimate &estimate = row.getEstimate();
     if (estimate.intensity && estimate.ridge && *estimate.ridge > 0)
       tuning.balance = *estimate.intensity / *estimate.ridge;

@@ -142,10 +142,10 @@ public:
   std::shared_ptr<const Ridgeline> ridgeline;
   /// Location of the op, for diagnostics; null in reports built by hand.
   LocationAttr loc;
-  std::optional<MeasuredPoint> measured;
+  std::shared_ptr<const MeasuredPoint> measured;
   /// Set if tuning advice was requested; `predictor` predicts the times of
   /// tiles.
-  std::optional<TuningRow> tuning;
+  std::shared_ptr<TuningRow> tuning;
   /// Set only if the row has symbols.
   std::shared_ptr<const SymbolicFigures> symbolic;
   /// Width of the widest float among what the op, or an op of its kernel,
@@ -257,7 +257,7 @@ struct FunctionReport {
   /// Location of the function, for diagnostics; null in reports built by hand.
   LocationAttr loc;
   /// Measurement of the whole function.
-  std::optional<MeasuredPoint> measured;
+  std::shared_ptr<const MeasuredPoint> measured;
 
   bool hasMeasurement() const;
   /// Set if fusion advice was requested.

@@ -166,9 +166,8 @@ static void writeConvention(const OpRow &row, const Convention *convention,
          << (operations ? operations->str() : "");
 }
 
-static void writeMeasured(const std::optional<MeasuredPoint> &measured,
-                          CSVRecord &record) {
-  const MeasuredPoint point = measured.value_or(MeasuredPoint());
+static void writeMeasured(const MeasuredPoint *measured, CSVRecord &record) {
+  const MeasuredPoint point = measured ? *measured : MeasuredPoint();
   record << point.seconds << point.operations << point.bytes << point.intensity
          << point.opsPerSecond << point.attainableOpsPerSecond << point.achieved
          << point.timeRatio << llvm::join(point.notes, "; ");
@@ -212,9 +211,8 @@ static void writeNetwork(ArrayRef<LinkTraffic> network, CSVRecord &record) {
 }
 
 /// Writes the verdict, and the best of the candidates.
-static void writeTuning(const std::optional<TuningRow> &tuning,
-                        CSVRecord &record) {
-  const TuningRow row = tuning.value_or(TuningRow());
+static void writeTuning(const TuningRow *tuning, CSVRecord &record) {
+  const TuningRow row = tuning ? *tuning : TuningRow();
   record << (tuning ? getTuningVerdictName(row.verdict) : StringRef())
          << row.balance << row.share << row.winnableSeconds;
   if (row.candidates.empty()) {
@@ -266,7 +264,7 @@ struct Columns {
       for (const OpRow &row : function.rows) {
         expected |= row.getEstimate().expectedSeconds.has_value();
         network |= !row.getEstimate().network.empty();
-        tuning |= row.tuning.has_value();
+        tuning |= row.tuning != nullptr;
       }
     }
   }
@@ -307,11 +305,11 @@ static void writeRow(const FunctionReport &function, const OpRow &row,
   if (shown.network)
     writeNetwork(estimate.network, record);
   if (report.hasMeasurements)
-    writeMeasured(row.measured, record);
+    writeMeasured(row.measured.get(), record);
   if (shown.symbols)
     writeSymbolic(row.symbolic.get(), record);
   if (shown.tuning)
-    writeTuning(row.tuning, record);
+    writeTuning(row.tuning.get(), record);
   if (function.fusion)
     writeFusion(row, *function.fusion, record);
   if (sideBySide)

@@ -58,7 +58,7 @@ void JSONWriter::writeTuning(const OpRow &row, const TuningRow &tuning) {
   });
 }
 
-void JSONWriter::writeMeasured(const std::optional<MeasuredPoint> &point) {
+void JSONWriter::writeMeasured(const MeasuredPoint *point) {
   if (!point)
     return;
   writeObject("measured", [&] {

@@ -186,7 +186,7 @@ void JSONWriter::writeRow(const OpRow &row, const SideBySide *sideBySide) {
     if (sideBySide)
       writeTruth("changes_bound", sideBySide->changesBound);
     writeTexts("notes", row.notes);
-    writeMeasured(row.measured);
+    writeMeasured(row.measured.get());
     if (row.tuning)
       writeTuning(row, *row.tuning);
     if (row.fusionGroup)
@@ -328,7 +328,7 @@ void JSONWriter::writeFunction(const FunctionReport &function,
   stream.object([&] {
     writeText("name", function.name);
     writeTotals(function.totals, sideBySide ? &sideBySide->total : nullptr);
-    writeMeasured(function.measured);
+    writeMeasured(function.measured.get());
     writeSymbols(function.symbols);
     stream.attributeArray("ops", [&] {
       writeEntries(function.rows.size(), rowsPerBlock,

@@ -114,7 +114,7 @@ private:
   void writeCrossovers(ArrayRef<Crossover> crossovers);
   void writeSweep(const std::optional<Sweep> &sweep);
   void writeSweepPoint(int64_t value, const SweepPoint &point);
-  void writeMeasured(const std::optional<MeasuredPoint> &point);
+  void writeMeasured(const MeasuredPoint *point);
   void writeTotals(const ReportTotals &reportTotals,
                    const SideBySide *sideBySide = nullptr);
   void writeRidgeline(StringRef key, const Ridgeline *point);
