@@ -167,7 +167,7 @@ static bool isComparable(const Condition &condition, const Subject &subject,
   if (subject.lacksBefore != subject.lacksAfter)
     return false;
   bool isSum = condition.scope != ConditionScope::AnyOp;
-  return !subject.lacksAfter || !isSum || !diff.changesRates();
+  return !subject.lacksAfter || !isSum || !diff.changesRates;
 }
 
 static Verdict decide(const Condition &condition, const Subject &subject,

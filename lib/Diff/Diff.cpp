@@ -309,17 +309,6 @@ bool ReportDiff::isEmpty() const {
          });
 }
 
-bool ReportDiff::changesRates() const {
-  auto lacksRates = [](const RowSummary *row) {
-    return row && row->lacksRates;
-  };
-  return llvm::any_of(functions, [&](const FunctionDiff &function) {
-    return llvm::any_of(function.rows, [&](const RowDiff &row) {
-      return lacksRates(row.before) != lacksRates(row.after);
-    });
-  });
-}
-
 static RowDiff makeRow(const RowSummary *before, const RowSummary *after) {
   return {before, after,
           diffFigures(before ? &before->figures : nullptr,
@@ -390,7 +379,7 @@ static void addWarnings(ReportDiff &diff) {
           llvm::count_if(function.rows, std::mem_fn(&RowSummary::lacksRates));
     return std::to_string(rows);
   };
-  if (diff.changesRates())
+  if (diff.changesRates)
     diff.warnings.push_back("work without a rate or link takes no time; ops "
                             "that have some: " +
                             countLacking(before) + " before, " +
@@ -423,6 +412,10 @@ ReportDiff mlir::roofline::diffReports(const ReportSummary &before,
     if (!matched.contains(index))
       diff.functions.push_back(diffFunctions(nullptr, &function));
   diff.totals = diffFigures(&before.totals.figures, &after.totals.figures);
+  for (const FunctionDiff &function : diff.functions)
+    for (const RowDiff &row : function.rows)
+      diff.changesRates |= (row.before && row.before->lacksRates) !=
+                           (row.after && row.after->lacksRates);
   addWarnings(diff);
   return diff;
 }

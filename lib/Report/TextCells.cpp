@@ -42,8 +42,7 @@ std::string mlir::roofline::formatTime(const OpRow &row) {
 }
 
 std::string mlir::roofline::formatTime(const Totals &totals) {
-  bool isPart = totals.timeSeconds && (totals.unbounded || totals.lacksRates);
-  return formatSeconds(totals.timeSeconds) + (isPart ? "+" : "");
+  return formatSeconds(totals.timeSeconds) + (totals.isPart() ? "+" : "");
 }
 
 std::string mlir::roofline::formatShare(std::optional<double> share) {

@@ -199,6 +199,8 @@ struct Totals {
 
   /// The bound of most of the least time in place.
   Bound getBoundInPlace() const;
+  /// True if `timeSeconds` leaves some work out.
+  bool isPart() const { return timeSeconds && (unbounded || lacksRates); }
 };
 
 /// Estimate of `totals` as one op, with the busy, least and expected times of

@@ -76,11 +76,10 @@ struct ReportDiff {
   SmallVector<FigureChange, 0> totals;
   /// Differences between the reports that make figures incomparable.
   SmallVector<std::string, 0> warnings;
+  /// Times leave out, for want of a rate, work of an op on one side only.
+  bool changesRates = false;
 
   bool isEmpty() const;
-  /// True if times leave out, for want of a rate, work of an op on one side
-  /// only.
-  bool changesRates() const;
 };
 
 /// Compares two reports, which must outlive the result.

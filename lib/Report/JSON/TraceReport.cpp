@@ -158,12 +158,11 @@ void TraceWriter::writeFunction(const FunctionReport &function, size_t place) {
   ops = ++last;
   threads.clear();
   now = 0;
-  const std::optional<double> &seconds = function.totals.totals.timeSeconds;
-  bool isPart =
-      function.totals.totals.unbounded || function.totals.totals.lacksRates;
-  std::string time =
-      !seconds ? "time unknown"
-               : (isPart ? "at least " : "") + formatSI(*seconds, "s");
+  const Totals &totals = function.totals.totals;
+  std::string time = !totals.timeSeconds
+                         ? "time unknown"
+                         : (totals.isPart() ? "at least " : "") +
+                               formatSI(*totals.timeSeconds, "s");
   writeName("process_name", ops, function.name + ": " + time);
   writeEvent("M", ops, "process_sort_index", [&] {
     stream.attributeObject(
@@ -173,7 +172,7 @@ void TraceWriter::writeFunction(const FunctionReport &function, size_t place) {
   for (const OpRow *row : rows)
     writeRow(*row);
   // R8: the total has the longer side of each branch.
-  if (seconds && now > *seconds * 1e6 * (1 + 1e-9))
+  if (totals.timeSeconds && now > *totals.timeSeconds * 1e6 * (1 + 1e-9))
     writeEvent("M", ops, "process_labels", [&] {
       stream.attributeObject("args", [&] {
         stream.attribute("labels", "all sides of branches, of which the "
