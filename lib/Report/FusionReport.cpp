@@ -26,6 +26,9 @@ namespace {
 /// The names of ops, each made once.
 class OpNames {
 public:
+  /// There will be about `numOps` ops.
+  explicit OpNames(size_t numOps) { known.reserve(numOps); }
+
   const OpName *get(Operation *op) {
     const OpName *&name = known[op];
     if (!name)
@@ -55,7 +58,7 @@ static FusionRow makeRow(ArrayRef<Operation *> ops, const FusionPrice *price,
 static FusionReport makeReport(const FunctionFusion &fusion,
                                const FusionAdvice &advice) {
   FusionReport report;
-  OpNames names;
+  OpNames names(fusion.edges.size());
   report.prices = advice.getPrices();
   report.names = names.share();
   report.edges.reserve(fusion.edges.size());

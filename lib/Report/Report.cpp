@@ -280,12 +280,20 @@ static void addRidgelines(const Estimator &estimator, Report &report) {
       }))
     return;
   addRidgeline(estimator, report.moduleTotals);
+  llvm::DenseMap<size_t, std::shared_ptr<const Ridgeline>> byFigures;
   for (FunctionReport &function : report.functions) {
     addRidgeline(estimator, function.totals);
-    for (OpRow &row : function.rows)
+    for (OpRow &row : function.rows) {
+      if (row.figures)
+        row.ridgeline = byFigures[*row.figures];
+      if (row.ridgeline)
+        continue;
       row.ridgeline = std::make_shared<const Ridgeline>(
           computeRidgeline(estimator.getTarget(), estimator.getOverlap(),
                            row.getWork(), row.getEstimate()));
+      if (row.figures)
+        byFigures[*row.figures] = row.ridgeline;
+    }
   }
 }
 
