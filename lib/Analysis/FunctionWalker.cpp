@@ -132,7 +132,8 @@ void ModuleAnalysis::Impl::FunctionWalker::emitScaled(OpRecord &&record,
   DerivationLog::Scope steps(record.op, "sum");
   ScaledWork scaled = sumUp(record.once.work, scope);
   if (record.sharesElements)
-    useAllTraffic(std::move(*allTraffic), record.once.work, scaled);
+    useAllTraffic(std::move(*allTraffic), record.once.work, scope.executions,
+                  scaled);
   record.executions = scaled.executions;
   if (kernel && !scope.unbounded)
     kernel->traffic.setExecutions(record.op, scaled.executions, scaled.work);

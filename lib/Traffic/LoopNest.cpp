@@ -10,6 +10,7 @@
 
 #include "Loops/Guards.h"
 #include "Loops/LoopContext.h"
+#include "mlir/IR/AffineExprVisitor.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -255,6 +256,64 @@ static AffineMap makeNestMap(const Access &access, unsigned numLoops,
       own, indices, numLoops + context.getNumLoops(), indices.size());
 }
 
+/// Returns true if the loops of `map`, with so many iterations each, touch
+/// another element in each iteration: in some result the slopes of the loops
+/// that no other result tells apart are each larger than what the smaller ones
+/// reach together.
+static bool isOneToOne(AffineMap map, ArrayRef<Count> trips) {
+  llvm::SmallBitVector open(map.getNumDims());
+  for (auto [dim, count] : llvm::enumerate(trips))
+    open[dim] = !count.isOne();
+  auto close = [&](AffineExpr result) {
+    SimpleAffineExprFlattener slopes(map.getNumDims(), map.getNumSymbols());
+    if (!result.isPureAffine() || failed(slopes.walkPostOrder(result)) ||
+        slopes.numLocals > 0)
+      return false;
+    SmallVector<std::pair<uint64_t, unsigned>> digits;
+    for (unsigned dim : open.set_bits())
+      if (int64_t slope = slopes.operandExprStack.back()[dim])
+        digits.push_back({llvm::AbsoluteValue(slope), dim});
+    llvm::sort(digits);
+    Count span = 1;
+    unsigned numVarying = 0;
+    for (auto [slope, dim] : digits) {
+      // Two that vary may be large in different iterations.
+      if (!(Count(slope) - span).isKnownNonNegative() || numVarying > 1)
+        return false;
+      span += (trips[dim] - 1) * Count(slope);
+      numVarying += ProgramContext::hasCounter(trips[dim]);
+    }
+    for (auto [slope, dim] : digits)
+      open.reset(dim);
+    return !digits.empty();
+  };
+  while (open.any())
+    if (llvm::none_of(map.getResults(), close))
+      return false;
+  return true;
+}
+
+/// True if each execution of the innermost `numLevels` levels touches elements
+/// of its own.
+bool LoopNest::isApart(const Access &access, ArrayRef<Loop> loops,
+                       size_t numLevels) {
+  SmallVector<Count> trips;
+  for (const Loop &loop : loops)
+    trips.push_back(loop.extent);
+  for (const RegionExecution &level :
+       llvm::reverse(ArrayRef(levels).take_front(numLevels))) {
+    if (isBranch(level) ||
+        (level.counters.empty() && !level.executions.isOne()))
+      return false;
+    for (const LoopCounter &counter : level.counters)
+      if (!counter.step.isZero())
+        trips.push_back(counter.trips);
+  }
+  AffineMap map =
+      makeNestMap(access, loops.size(), getCounters(numLevels).context);
+  return map && isOneToOne(map, trips);
+}
+
 /// Notes how `touched` elements come about, if the image of `map` over `loops`
 /// is all that is touched where something executes.
 static void noteImage(AffineMap map, ArrayRef<Loop> loops, const Count &any,
@@ -333,6 +392,10 @@ CountRange LoopNest::countInOneStorage(const Access &access,
       countElements(context, getViewRoot(access.value), elementType);
   // A trip count with another loop's counter is no number.
   if (rootLevels > 0 && !getCounters(rootLevels).areRectangular) {
+    if (valueLevels == rootLevels && isApart(access, loops, rootLevels)) {
+      CountRange apart = *access.elements;
+      return apart *= countExecutions(0, rootLevels);
+    }
     CountRange whole = repeat(*access.elements, 0, rootLevels, std::nullopt);
     whole.upper = rootSize.value_or(whole.upper);
     return whole;

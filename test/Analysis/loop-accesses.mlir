@@ -285,3 +285,25 @@ func.func @parts_r10a(%A: memref<8x16xf32>, %B: memref<9x4xf32>) {
   }
   return
 }
+
+// Each iteration touches elements of its own: 1 + 2 + ... + 8 = 36 in a matrix, n of a vector
+// whose 2 threads take every second one. Along diagonals of i + j it doesn't: 1 to 15.
+func.func @apart_r10a(%A: memref<8x8xf32>, %B: memref<15xf32>,
+                      %C: memref<?xf32>, %n: index) {
+  %c2 = arith.constant 2 : index
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to affine_map<(d0) -> (d0 + 1)>(%i) {
+      // expected-remark @below {{x 36, together reads 144, writes 0}}
+      %0 = affine.load %A[%i, %j] : memref<8x8xf32>
+      // expected-remark @below {{x 36, together reads 4 to 60, writes 0}}
+      %1 = affine.load %B[%i + %j] : memref<15xf32>
+    }
+  }
+  affine.parallel (%t) = (0) to (2) {
+    scf.for %i = %t to %n step %c2 {
+      // expected-remark @below {{x arg3, together reads 4*arg3, writes 0}}
+      %2 = memref.load %C[%i] : memref<?xf32>
+    }
+  }
+  return
+}

@@ -407,9 +407,12 @@ func.func @cut_triangle(%x: f32, %n: index, %m: index) {
 }
 
 // 64 blocks of 256 threads share 100,000 iterations, each thread every 16,384th.
+// Each touches elements of its own (R10a): 400,000 B.
 // CHECK: "name": "grid_stride"
 // CHECK: "flops": 100000,
-func.func @grid_stride(%x: f32) {
+// CHECK: "bytes_read": 400000,
+// CHECK-NEXT: "bytes_written": 0,
+func.func @grid_stride(%x: f32, %m: memref<100000xf32>) {
   %c1 = arith.constant 1 : index
   %c64 = arith.constant 64 : index
   %c256 = arith.constant 256 : index
@@ -420,7 +423,8 @@ func.func @grid_stride(%x: f32) {
     %start = arith.addi %first, %tx : index
     %step = arith.muli %gx, %sx : index
     scf.for %i = %start to %n step %step {
-      %s = arith.mulf %x, %x : f32
+      %y = memref.load %m[%i] : memref<100000xf32>
+      %s = arith.mulf %x, %y : f32
     }
     gpu.terminator
   }

@@ -54,6 +54,7 @@ private:
                                        ArrayRef<Loop> loops, size_t numLevels);
   CountRange countMapped(AffineMap map, ArrayRef<Loop> all, size_t numLevels,
                          bool hasOwnLoops);
+  bool isApart(const Access &access, ArrayRef<Loop> loops, size_t numLevels);
   Count countExecutions(size_t from, size_t to) const;
   CountRange repeat(const CountRange &once, size_t from, size_t to,
                     const std::optional<Count> &limit) const;

@@ -37,16 +37,21 @@ static bool hasSummedCounter(const Count &together, const Count &once,
   });
 }
 
-/// Limits the bytes `together` of all `executions` to their `sum`. What an
+/// Limits the bytes `together` of all executions to their `sum`. What an
 /// execution touches may depend on a counter: then no more is known, unless
-/// each touches other bytes.
+/// each touches other bytes. Their number `executions` may have counters that
+/// `numSummed` has not.
 static void limitToSum(CountRange &together, const CountRange &once,
-                       const CountRange &sum, const Count &executions) {
-  CountRange apart = once;
-  apart *= executions;
+                       const CountRange &sum, const Count &executions,
+                       const Count &numSummed) {
+  auto isApart = [&](const Count &number) {
+    CountRange apart = once;
+    return together == (apart *= number);
+  };
   bool hasCounter = ProgramContext::hasCounter(together.lower) ||
                     ProgramContext::hasCounter(together.upper);
-  if (hasCounter && sum.upper.isConstant() && together == apart)
+  if (hasCounter && !ProgramContext::hasCounter(sum.upper) &&
+      (isApart(numSummed) || isApart(executions)))
     together = sum;
   else if (hasSummedCounter(together.upper, once.upper, sum.upper) ||
            (hasCounter && sum.upper.isConstant()))
@@ -56,11 +61,11 @@ static void limitToSum(CountRange &together, const CountRange &once,
 }
 
 void roofline::useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
-                             ScaledWork &sum) {
+                             const Count &executions, ScaledWork &sum) {
   bool executes = sum.executions.isConstant() && !sum.executions.isZero();
   auto limit = [&](CountRange &together, const CountRange &own,
                    const CountRange &summed) {
-    limitToSum(together, own, summed, sum.executions);
+    limitToSum(together, own, summed, executions, sum.executions);
     if (executes && own.lower.isConstant() && together.lower.isConstant() &&
         together.upper.isConstant())
       together.lower = countMax(together.lower, own.lower);

@@ -58,10 +58,11 @@ std::optional<Count> sumOverLoop(Operation *loop, const Count &executions,
                                  ProgramContext &context, const Count &count);
 
 /// Puts the bytes of all executions taken together in place of those of `sum`,
-/// the executions of work `once`. They don't exceed those, and are at least
-/// those of one.
+/// the executions of work `once`, of which there are `executions` as a function
+/// of the counters of the loops around. They don't exceed those, and are at
+/// least those of one.
 void useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
-                   ScaledWork &sum);
+                   const Count &executions, ScaledWork &sum);
 
 /// `count` in that iteration of the loops around `op` in which it is the
 /// largest. No value if it depends on a counter whose values are not known or

@@ -333,7 +333,7 @@ void KernelTraffic::add(KernelAccess access) {
 
 void KernelTraffic::setExecutions(Operation *op, const Count &executions,
                                   const WorkSummary &all) {
-  if (!executions.isConstant() || executions.isZero())
+  if (executions.isZero())
     return;
   for (KernelAccess &access : llvm::reverse(impl->accesses)) {
     if (access.op != op)
@@ -344,7 +344,8 @@ void KernelTraffic::setExecutions(Operation *op, const Count &executions,
     Count most = once->upper * executions;
     if (most.isConstant() && bytes.upper.isConstant())
       bytes.upper = countMin(bytes.upper, most);
-    if (once->lower.isConstant() && bytes.lower.isConstant())
+    if (executions.isConstant() && once->lower.isConstant() &&
+        bytes.lower.isConstant())
       bytes.lower = countMax(bytes.lower, once->lower);
     // A counter has no value for all executions.
     if (!ProgramContext::hasCounter(bytes.lower) &&
