@@ -392,7 +392,9 @@ CountRange LoopNest::countInOneStorage(const Access &access,
       countElements(context, getViewRoot(access.value), elementType);
   // A trip count with another loop's counter is no number.
   if (rootLevels > 0 && !getCounters(rootLevels).areRectangular) {
-    if (valueLevels == rootLevels && isApart(access, loops, rootLevels)) {
+    if (valueLevels == rootLevels &&
+        countExecutions(rootLevels, levels.size()).isOne() &&
+        isApart(access, loops, rootLevels)) {
       CountRange apart = *access.elements;
       return apart *= countExecutions(0, rootLevels);
     }

@@ -296,10 +296,13 @@ KernelTraffic::Impl::addStorage(Value root, ArrayRef<const KernelAccess *> all,
     leaveOutWritten(placed, writes, reads);
   if (reads.taken.isZero() && writes.taken.isZero())
     return {root, {}, {}, {}};
-  // What the kernel makes for itself may stay in registers.
+  // What the kernel makes for itself may stay in registers, and be made once.
   if (!context.isOutside(root))
-    for (United *own : {&reads, &writes})
+    for (United *own : {&reads, &writes}) {
       own->taken.lower = own->certain = 0;
+      if (size && size->isConstant() && own->taken.upper.isConstant())
+        own->taken.upper = countMin(own->taken.upper, *size);
+    }
   noteStorage(root, "reads", "bytes_read", reads);
   noteStorage(root, "writes", "bytes_written", writes);
   SpaceTraffic &own = taken.getTraffic(any.memorySpace, any.placement);
