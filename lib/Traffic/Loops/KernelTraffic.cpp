@@ -181,9 +181,15 @@ United KernelTraffic::Impl::unite(Accesses accesses,
     united.taken.upper += access->bytes.upper;
   }
   note(accesses, places, united);
-  if (places.empty() || (places.size() == 1 && united.taken.isExact()))
-    return united;
   Count &most = united.taken.upper;
+  // What is made in each iteration may be one storage.
+  bool isReused = limit && limit->isConstant() && most.isConstant() &&
+                  countMin(most, *limit) != most;
+  if (isReused)
+    for (Count *least : {&united.taken.lower, &united.certain})
+      *least = least->isConstant() ? countMin(*least, *limit) : Count(0);
+  else if (places.empty() || (places.size() == 1 && united.taken.isExact()))
+    return united;
   std::optional<Count> exact = countBytes(places);
   for (const std::optional<Count> &bound : {limit, exact})
     if (bound && bound->isConstant() && most.isConstant() &&
@@ -296,13 +302,10 @@ KernelTraffic::Impl::addStorage(Value root, ArrayRef<const KernelAccess *> all,
     leaveOutWritten(placed, writes, reads);
   if (reads.taken.isZero() && writes.taken.isZero())
     return {root, {}, {}, {}};
-  // What the kernel makes for itself may stay in registers, and be made once.
+  // What the kernel makes for itself may stay in registers.
   if (!context.isOutside(root))
-    for (United *own : {&reads, &writes}) {
+    for (United *own : {&reads, &writes})
       own->taken.lower = own->certain = 0;
-      if (size && size->isConstant() && own->taken.upper.isConstant())
-        own->taken.upper = countMin(own->taken.upper, *size);
-    }
   noteStorage(root, "reads", "bytes_read", reads);
   noteStorage(root, "writes", "bytes_written", writes);
   SpaceTraffic &own = taken.getTraffic(any.memorySpace, any.placement);

@@ -106,8 +106,8 @@ func.func @f(%a: memref<16xf32>, %b: memref<16xf32>, %z: f32) {
   EXPECT_EQ(getTotals("f").fusedLowerBytes.str(), "72");
 }
 
-// R27: the parts of a kernel touch what they execute, each of the 10 elements of a
-// triangle of 4 once.
+// R27: the parts of a kernel touch what they execute, each of the 10 elements
+// of a triangle of 4 once.
 TEST_F(FusedLowerBytesTest, triangle_r27) {
   analyze(R"mlir(
 func.func @f(%a: memref<4x4xf32>) {
