@@ -135,10 +135,13 @@ void ModuleAnalysis::Impl::FunctionWalker::findKernel(const Work &work,
           .makeProblem(0, getInnerCapacity(target, 0));
   if (!problem)
     return;
+  const Nest &nest = problem->nest;
+  shape.vectorWaste =
+      findVectorLoops(nest, target).getWaste(nest.extents, nest.extents);
   if (!summary.getContractions().macs.isZero())
-    shape.product = findProductShape(problem->nest);
+    shape.product = findProductShape(nest);
   else
-    shape.rows = findRowShape(problem->nest);
+    shape.rows = findRowShape(nest);
 }
 
 /// Adds the ledger of one execution; the memo may have it.

@@ -177,14 +177,24 @@ static SmallVector<double, 4> getChanges(ArrayRef<ResourceTime> times,
   return changes;
 }
 
-/// What a cache that holds `held` bytes has evicted of `reuses`.
+/// The lines of a set of `level` if the place of a page decides on the set.
+static std::optional<int64_t> getWaysOfPages(const MemoryLevel &level) {
+  return level.associativity &&
+                 *level.capacityBytes / *level.associativity > smallPageBytes
+             ? level.associativity
+             : std::nullopt;
+}
+
+/// What a cache that holds `held` bytes, in sets of `ways` lines if that is
+/// known, has evicted of `reuses`.
 static double sumEvicted(ArrayRef<Reuse> reuses, const MovedBytes &moved,
-                         double held) {
+                         double held, std::optional<int64_t> ways) {
   double evicted = 0;
   for (const Reuse &reuse : reuses)
     if (reuse.isWrite ? moved.hasWrites : moved.hasReads)
-      evicted += held > 0 ? reuse.bytes * getEvictedPart(reuse.distance / held)
-                          : reuse.bytes;
+      evicted += held > 0
+                     ? reuse.bytes * getEvictedPart(reuse.distance / held, ways)
+                     : reuse.bytes;
   return evicted;
 }
 
@@ -204,14 +214,16 @@ static SmallVector<double, 4> computeResidency(const TargetDescription &target,
   auto times = computeTimesWith(
       target, estimate, [&](size_t number, const MovedBytes &moved) {
         double held = 0;
+        std::optional<int64_t> ways;
         if (number + 1 < target.levels.size()) {
           const MemoryLevel &inner = target.levels[number + 1];
           held = double(*inner.capacityBytes) * inner.instances;
+          ways = getWaysOfPages(inner);
         }
         double cold = moved.least.toDouble();
         double warm = loop || shape.reuses ? 0 : moved.inPlace.toDouble();
         if (shape.reuses)
-          warm += sumEvicted(*shape.reuses, moved, held);
+          warm += sumEvicted(*shape.reuses, moved, held, ways);
         if (moved.hasWrites)
           warm += shape.evictedBytes * (loop ? loop->number : 1);
         warm = std::clamp(warm, std::max(cold - held, 0.0), cold);
@@ -369,6 +381,9 @@ void Ledger::addExpectedTime(const KernelShape &shape, LossKinds ignored,
     if (trace)
       trace->rowSteps = steps;
   } else {
+    if (waitsForTiles && sum.applies(LossKind::TileQuantization))
+      sum.scaleCompute(shape.vectorWaste);
+    charge(LossKind::TileQuantization, sum.compute(false));
     charge(LossKind::PartialOverlap, sum.compute(partial));
   }
   charge(LossKind::Launch, reached + launch);

@@ -128,6 +128,51 @@ ProductSums roofline::findSums(const Nest &nest,
   return isSum ? sums : ProductSums();
 }
 
+double VectorLoops::getWaste(ArrayRef<int64_t> extents,
+                             ArrayRef<int64_t> sizes) const {
+  std::optional<double> least;
+  for (auto [loop, lanes] : loops) {
+    int64_t extent = extents[loop], size = std::min(sizes[loop], extent);
+    double vectors =
+        double(extent / size) * double(llvm::divideCeil(size, lanes)) +
+        double(llvm::divideCeil(extent % size, lanes));
+    double waste = vectors * double(lanes) / double(extent);
+    least = std::min(least.value_or(waste), waste);
+  }
+  return least.value_or(1);
+}
+
+VectorLoops roofline::findVectorLoops(const Nest &nest,
+                                      const TargetDescription &target) {
+  VectorLoops vectors;
+  if (!target.hasRegisterLevel() || !target.levels.back().vectorBytes)
+    return vectors;
+  const Operand *output = llvm::find_if(
+      nest.operands, [](const Operand &own) { return own.isOutput(); });
+  if (output == nest.operands.end())
+    return vectors;
+  int64_t lanes = *target.levels.back().vectorBytes * 8 / output->bits;
+  vectors.iterations = 1;
+  for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
+    auto isLast = [&](const Operand &operand) {
+      ArrayRef<LinearIndex> indices = operand.indices;
+      if (indices.empty() || indices.back().terms.size() != 1)
+        return !operand.isIndexedBy(loop);
+      auto [last, slope] = indices.back().terms.front();
+      return last == loop ? slope == 1 && operand.hasOwnIndex(loop)
+                          : !operand.isIndexedBy(loop);
+    };
+    auto isMoved = [&](const Operand &own) { return own.isIndexedBy(loop); };
+    if (!llvm::any_of(nest.operands, isMoved))
+      continue;
+    vectors.iterations *= double(nest.extents[loop]);
+    if (lanes > 1 && nest.extents[loop] > 1 &&
+        llvm::all_of(nest.operands, isLast))
+      vectors.loops.push_back({loop, lanes});
+  }
+  return vectors;
+}
+
 /// Multiples of `granule` near `size`, at most `extent`; whole loops stay.
 static SmallVector<int64_t, 4> listMultiples(int64_t size, int64_t granule,
                                              int64_t extent) {

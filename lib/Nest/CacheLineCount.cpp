@@ -349,22 +349,6 @@ SmallVector<int64_t, 0> roofline::countLinesBySet(IndexSet addresses,
   return steps;
 }
 
-// By Newton's method from m = 1: m = 0 is a solution too, and between the other
-// one and 1 the difference is convex, so that no step goes too far.
-double roofline::getEvictedPart(double distance) {
-  if (distance <= 1)
-    return 0;
-  double part = 1;
-  for (int step = 0; step < 60; ++step) {
-    double held = std::exp(-part * distance);
-    double next = part - (part - 1 + held) / (1 - distance * held);
-    if (!(next < part - 1e-12))
-      break;
-    part = next;
-  }
-  return part;
-}
-
 /// The probability that a Poisson variable of `mean` is at least `least`. Both
 /// sums shrink from their first term on.
 static double getPoissonTail(double mean, int64_t least) {
@@ -392,6 +376,24 @@ static double getPoissonTail(double mean, int64_t least) {
     term *= double(number) / mean;
   }
   return 1 - sum;
+}
+
+// By Newton's method from m = 1: m = 0 is a solution too, and between the other
+// one and 1 the difference is convex, so that no step goes too far.
+double roofline::getEvictedPart(double distance, std::optional<int64_t> ways) {
+  if (ways)
+    return getPoissonTail(distance * double(*ways), *ways);
+  if (distance <= 1)
+    return 0;
+  double part = 1;
+  for (int step = 0; step < 60; ++step) {
+    double held = std::exp(-part * distance);
+    double next = part - (part - 1 + held) / (1 - distance * held);
+    if (!(next < part - 1e-12))
+      break;
+    part = next;
+  }
+  return part;
 }
 
 double roofline::getEvictedPart(IndexSet addresses, int64_t otherBytes,

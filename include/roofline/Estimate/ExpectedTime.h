@@ -37,6 +37,8 @@ struct Reuse {
 struct KernelShape {
   std::optional<ProductShape> product;
   std::optional<RowShape> rows;
+  /// How much longer it computes since vectors are not full (R32).
+  double vectorWaste = 1;
   /// What it writes that the outermost level gets in the end, though a cache
   /// could hold it for now [B].
   double evictedBytes = 0;

@@ -61,6 +61,34 @@ struct ProductSums {
 /// Returns the sums of a nest that multiplies two inputs.
 ProductSums findSums(const Nest &nest, const TargetDescription &target);
 
+/// The loops along which the vectors of an op may lie: the last index of all
+/// operands that they move, with more than one iteration.
+struct VectorLoops {
+  struct Loop {
+    unsigned number;
+    /// Elements of the result in a vector.
+    int64_t lanes;
+
+    bool operator==(const Loop &other) const {
+      return number == other.number && lanes == other.lanes;
+    }
+  };
+  SmallVector<Loop, 2> loops;
+  /// Iterations of the op.
+  double iterations = 0;
+
+  /// How much longer it computes in tiles of `sizes` than in full vectors; 1
+  /// without such loops.
+  double getWaste(ArrayRef<int64_t> extents, ArrayRef<int64_t> sizes) const;
+  bool operator==(const VectorLoops &other) const {
+    return loops == other.loops && iterations == other.iterations;
+  }
+};
+
+/// Returns the loops of `nest` along which vectors lie; none if the registers
+/// of the target don't tell the size of a vector.
+VectorLoops findVectorLoops(const Nest &nest, const TargetDescription &target);
+
 /// How to tile an op for one level.
 struct LevelTiling {
   std::string level;

@@ -133,13 +133,15 @@ TileRuns findTileRuns(const LinearIndex &address, int64_t elementBytes,
 SmallVector<int64_t, 0> countLinesBySet(IndexSet addresses,
                                         const CacheSets &sets);
 
-/// The part that a cache has evicted of what is used again after `distance`
-/// times its capacity: it replaces lines at random, one for each that it
-/// misses, and misses the same part of all, m = 1 - exp(-m distance) (R31).
-double getEvictedPart(double distance);
-
 /// Pages lie anywhere in memory [B]. These are the small ones of most systems.
 constexpr int64_t smallPageBytes = 4096;
+
+/// The part that a cache has evicted of what is used again after `distance`
+/// times its capacity (R31). Without `ways` it replaces lines at random, one
+/// for each that it misses, and misses the same part of all, m = 1 - exp(-m
+/// distance). With sets of `ways` lines, which pages that lie anywhere fill, it
+/// evicts what was used longest ago: all of a set that has too many lines.
+double getEvictedPart(double distance, std::optional<int64_t> ways = {});
 
 /// The part that `sets` have evicted of `addresses` [B] when they are all used
 /// again, after themselves and `otherBytes` [B] that fall on any set. A set

@@ -236,6 +236,8 @@ void Explainer::explainScaled(const LedgerTrace::Step &own,
                : own.kind == LossKind::WaveQuantization ? trace.tile->waves
                : own.kind == LossKind::OperandLoads     ? trace.tile->loads
                                                         : 1;
+    if (!trace.tile && own.kind == LossKind::TileQuantization)
+      factor = record.kernel->vectorWaste;
     if (factor != 1)
       formula = formatExact(last.seconds) + " * " + formatExact(factor);
     if (own.kind == LossKind::CacheReloads)

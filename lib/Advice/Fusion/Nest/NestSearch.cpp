@@ -180,7 +180,7 @@ bool NestSearch::measure(size_t depth, int64_t innerBytes, NestTiling &tiling,
             computeTileFootprint(nest.accesses, tiling.sizes), tiling.numTiles),
         INT64_MAX);
   tiling.sumSeconds = 0;
-  tiling.seconds = own.computeSeconds;
+  tiling.seconds = own.computeSeconds * nest.getVectorWaste(tiling.sizes);
   for (size_t level = 0; level < rooms.size(); ++level) {
     std::optional<Outside> outside = level <= depth
                                          ? countOutside(level)

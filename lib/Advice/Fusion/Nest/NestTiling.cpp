@@ -183,6 +183,15 @@ int64_t TileNest::countInPlace(ArrayRef<int64_t> sizes) const {
   return computeTileFootprint(twice, sizes);
 }
 
+double TileNest::getVectorWaste(ArrayRef<int64_t> sizes) const {
+  double all = 0, wasted = 0;
+  for (const VectorLoops &own : vectors) {
+    all += own.iterations;
+    wasted += own.iterations * own.getWaste(extents, sizes);
+  }
+  return all > 0 ? wasted / all : 1;
+}
+
 /// True if a tile further in than that of `other` moves no more at the
 /// outermost level, and at those between no more than the ops do on their own.
 static bool sparesLevels(const NestTiling &tiling, const NestTiling &other,

@@ -391,6 +391,9 @@ bool NestBuilder::addOperands() {
     ProductSums sums = findSums(own, target);
     if (sums.seconds > 0)
       nest.sums.push_back(std::move(sums));
+    if (VectorLoops vectors = findVectorLoops(own, target);
+        vectors.iterations > 0)
+      nest.vectors.push_back(std::move(vectors));
   }
   uniteWindows(readWindows, nest);
   return true;

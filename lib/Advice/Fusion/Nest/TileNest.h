@@ -118,6 +118,12 @@ struct TileNest : Nest {
   /// The sums of each product in the set.
   SmallVector<ProductSums, 1> sums = {};
 
+  /// Where the vectors of each op lie that has loops for them.
+  SmallVector<VectorLoops, 2> vectors = {};
+
+  /// How much longer the ops compute in tiles of `sizes` than in full vectors.
+  double getVectorWaste(ArrayRef<int64_t> sizes) const;
+
   /// A reshape of a slice of a lower rank that is read.
   struct SliceRead {
     /// The loops that index it.
@@ -139,8 +145,8 @@ struct TileNest : Nest {
            memberLoops == other.memberLoops && places == other.places &&
            addresses == other.addresses && inner == other.inner &&
            accesses == other.accesses && granules == other.granules &&
-           sums == other.sums && sliceReads == other.sliceReads &&
-           numLastLoops == other.numLastLoops;
+           sums == other.sums && vectors == other.vectors &&
+           sliceReads == other.sliceReads && numLastLoops == other.numLastLoops;
   }
 
   ArrayRef<unsigned> getLastLoops() const {
