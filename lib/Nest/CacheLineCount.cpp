@@ -381,8 +381,11 @@ static double getPoissonTail(double mean, int64_t least) {
 // By Newton's method from m = 1: m = 0 is a solution too, and between the other
 // one and 1 the difference is convex, so that no step goes too far.
 double roofline::getEvictedPart(double distance, std::optional<int64_t> ways) {
-  if (ways)
-    return getPoissonTail(distance * double(*ways), *ways);
+  if (ways) {
+    // More ways differ little from so many, and take long.
+    int64_t lines = std::min<int64_t>(*ways, 4096);
+    return getPoissonTail(distance * double(lines), lines);
+  }
   if (distance <= 1)
     return 0;
   double part = 1;
