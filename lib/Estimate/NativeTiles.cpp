@@ -77,16 +77,27 @@ roofline::findGranules(const Nest &nest, const TargetDescription &target) {
   return granules;
 }
 
+/// Elements of the result in a vector; no value if the registers of the target
+/// don't tell, or the elements have no bits.
+static std::optional<int64_t> getLanes(const Nest &nest,
+                                       const TargetDescription &target) {
+  if (!target.hasRegisterLevel() || !target.levels.back().vectorBytes)
+    return std::nullopt;
+  const Operand *output = llvm::find_if(
+      nest.operands, [](const Operand &own) { return own.isOutput(); });
+  if (output == nest.operands.end() || output->bits == 0)
+    return std::nullopt;
+  return std::max<int64_t>(1, *target.levels.back().vectorBytes * 8 /
+                                  output->bits);
+}
+
 SmallVector<NativeEdge, 3>
 roofline::findEdges(const Nest &nest, const TargetDescription &target) {
   ArrayRef<int64_t> native = getNativeTile(target);
   if (native.empty() || !target.hasRegisterLevel())
     return ::findEdges(nest, native);
   // Code makes blocks of all sizes, of whole vectors.
-  int64_t columns = native[1];
-  if (std::optional<int64_t> bytes = target.levels.back().vectorBytes)
-    if (std::optional<Product> product = findProduct(nest))
-      columns = std::max<int64_t>(1, *bytes * 8 / product->output->bits);
+  int64_t columns = getLanes(nest, target).value_or(native[1]);
   SmallVector<NativeEdge, 3> edges = ::findEdges(nest, {1, columns, 1});
   llvm::erase_if(edges, [&](const NativeEdge &edge) {
     return llvm::all_of(edge.loops,
@@ -131,7 +142,7 @@ ProductSums roofline::findSums(const Nest &nest,
 double VectorLoops::getWaste(ArrayRef<int64_t> extents,
                              ArrayRef<int64_t> sizes) const {
   std::optional<double> least;
-  for (auto [loop, lanes] : loops) {
+  for (unsigned loop : loops) {
     int64_t extent = extents[loop], size = std::min(sizes[loop], extent);
     double vectors =
         double(extent / size) * double(llvm::divideCeil(size, lanes)) +
@@ -145,13 +156,10 @@ double VectorLoops::getWaste(ArrayRef<int64_t> extents,
 VectorLoops roofline::findVectorLoops(const Nest &nest,
                                       const TargetDescription &target) {
   VectorLoops vectors;
-  if (!target.hasRegisterLevel() || !target.levels.back().vectorBytes)
+  std::optional<int64_t> lanes = getLanes(nest, target);
+  if (!lanes)
     return vectors;
-  const Operand *output = llvm::find_if(
-      nest.operands, [](const Operand &own) { return own.isOutput(); });
-  if (output == nest.operands.end())
-    return vectors;
-  int64_t lanes = *target.levels.back().vectorBytes * 8 / output->bits;
+  vectors.lanes = *lanes;
   vectors.iterations = 1;
   for (unsigned loop = 0; loop < nest.extents.size(); ++loop) {
     auto isLast = [&](const Operand &operand) {
@@ -166,9 +174,9 @@ VectorLoops roofline::findVectorLoops(const Nest &nest,
     if (!llvm::any_of(nest.operands, isMoved))
       continue;
     vectors.iterations *= double(nest.extents[loop]);
-    if (lanes > 1 && nest.extents[loop] > 1 &&
+    if (vectors.lanes > 1 && nest.extents[loop] > 1 &&
         llvm::all_of(nest.operands, isLast))
-      vectors.loops.push_back({loop, lanes});
+      vectors.loops.push_back(loop);
   }
   return vectors;
 }

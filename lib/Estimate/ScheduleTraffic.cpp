@@ -156,8 +156,8 @@ static double countPrefetched(const PredictorLevel &level, unsigned operand,
   auto count = [&](const BrokenRun &run) {
     return double(bytes) / double(run.bytes) * double(run.pastBytes);
   };
-  double all = count({runs.bytes, level.prefetch.bytes});
-  BrokenRun next{runs.bytes, runs.nextPastBytes};
+  double all = count(runs.getEnding());
+  BrokenRun next = runs.next;
   if (std::optional<RunsInOrder> inOrder =
           findRunsInOrder(level, operand, tiles, tile))
     next = std::max(next, inOrder->broken);

@@ -262,21 +262,25 @@ void RunsInOrder::repeat(int64_t step, int64_t more) {
     count = multiplyElements(count, addElements(more, 1));
     return;
   }
-  broken = std::max(broken, {bytes, countPast(step)});
+  broken = std::max(broken, findBroken(step));
   bytes = addElements(bytes, multiplyElements(step, more));
 }
 
-int64_t RunsInOrder::countPast(int64_t step) const {
+BrokenRun RunsInOrder::findBroken(int64_t step) const {
   if (!isNear(step))
-    return prefetch.bytes;
-  int64_t past = count > maxStreams ? prefetch.bytes : 0;
+    return getEnding();
+  int64_t inLine =
+      std::max<int64_t>(1, prefetch.lineBytes / std::max<int64_t>(1, step));
+  BrokenRun run{multiplyElements(bytes, inLine),
+                count > maxStreams ? prefetch.bytes : 0};
   const std::optional<CacheSets> &sets = prefetch.sets;
   if (!sets || count <= sets->ways)
-    return past;
+    return run;
   int64_t ahead = 2 * sets->lineBytes;
-  double evicted =
-      getEvictedAhead(starts, ahead, *sets) * double(std::min(ahead, bytes));
-  return std::max<int64_t>(past, std::lround(evicted));
+  double evicted = getEvictedAhead(starts, ahead, *sets) *
+                   double(std::min(ahead, run.bytes));
+  run.pastBytes = std::max<int64_t>(run.pastBytes, std::lround(evicted));
+  return run;
 }
 
 TileRuns roofline::findTileRuns(const LinearIndex &address,
@@ -292,8 +296,7 @@ TileRuns roofline::findTileRuns(const LinearIndex &address,
     int64_t slope = address.getSlope(loop);
     if (slope == 0 || tiling.sizes[loop] >= extents[loop])
       continue;
-    runs.nextPastBytes =
-        runs.countPast(multiplyElements(slope, tiling.sizes[loop]));
+    runs.next = runs.findBroken(multiplyElements(slope, tiling.sizes[loop]));
     break;
   }
   return runs;

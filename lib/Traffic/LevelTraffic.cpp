@@ -233,6 +233,7 @@ std::optional<CacheSets> roofline::getInnerSets(const TargetDescription &target,
 Prefetch roofline::getPrefetch(const TargetDescription &target, size_t level) {
   Prefetch prefetch;
   prefetch.bytes = target.levels[level].prefetchBytes.value_or(0);
+  prefetch.lineBytes = target.levels[level].lineBytes.value_or(1);
   size_t numCaches = target.levels.size() - target.hasRegisterLevel();
   if (level + 1 < numCaches)
     prefetch.sets = getInnerSets(target, numCaches - 2);

@@ -7,6 +7,7 @@
 // RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- group=none rows=all ignore-losses=launch,cache-reloads steady" | FileCheck --check-prefix=SHARED %s
 // RUN: roofline-opt %s -o /dev/null --roofline="report=text output=- group=none rows=all ignore-losses=launch,prefetch steady" | FileCheck --check-prefix=WITHOUT %s
 // RUN: sed 's/"capacity_bytes" = 1000000,/& "associativity" = 16,/' %s | roofline-opt - -o /dev/null --roofline="report=text output=- group=none rows=all ignore-losses=launch steady" | FileCheck --check-prefix=WAYS %s
+// RUN: sed 's/"prefetch_bytes" = 128/&, "line_bytes" = 1000/' %s | roofline-opt - -o /dev/null --roofline="report=text output=- group=none rows=all ignore-losses=launch steady" | FileCheck --check-prefix=LINES %s
 
 // 1 TB/s to a cache of 1 MB, of which tiles may fill 0.8 MB; 128 B past the end of each run.
 module attributes {
@@ -138,6 +139,9 @@ func.func @wide(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) -> tensor<
 // CHECK-NEXT:   the roof 8.000 µs
 // CHECK-NEXT:   prefetch 5.120 µs
 // CHECK-NEXT: flops
+// A line of 1000 B has the next columns too: 8000 of them.
+// LINES-LABEL: function narrow
+// LINES:        prefetch 1.024 µs
 func.func @narrow(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %c0 = arith.constant 0 : index
   %c50 = arith.constant 50 : index

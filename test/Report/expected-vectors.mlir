@@ -96,4 +96,13 @@ func.func @whole(%a: tensor<1000x12xf32>, %b: tensor<1000x12xf32>) -> tensor<100
   return %0 : tensor<1000x12xf32>
 }
 
+// Elements without bits make no vectors, and nothing divides by their size.
+// CHECK-LABEL: function nothing
+// CHECK:      integer operations    12 op
+func.func @nothing(%a: tensor<12xi0>) -> tensor<12xi0> {
+  %e = tensor.empty() : tensor<12xi0>
+  %0 = linalg.add ins(%a, %a : tensor<12xi0>, tensor<12xi0>) outs(%e : tensor<12xi0>) -> tensor<12xi0>
+  return %0 : tensor<12xi0>
+}
+
 }

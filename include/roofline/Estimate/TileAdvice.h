@@ -64,16 +64,9 @@ ProductSums findSums(const Nest &nest, const TargetDescription &target);
 /// The loops along which the vectors of an op may lie: the last index of all
 /// operands that they move, with more than one iteration.
 struct VectorLoops {
-  struct Loop {
-    unsigned number;
-    /// Elements of the result in a vector.
-    int64_t lanes;
-
-    bool operator==(const Loop &other) const {
-      return number == other.number && lanes == other.lanes;
-    }
-  };
-  SmallVector<Loop, 2> loops;
+  SmallVector<unsigned, 2> loops;
+  /// Elements of the result in a vector.
+  int64_t lanes = 1;
   /// Iterations of the op.
   double iterations = 0;
 
@@ -81,7 +74,8 @@ struct VectorLoops {
   /// without such loops.
   double getWaste(ArrayRef<int64_t> extents, ArrayRef<int64_t> sizes) const;
   bool operator==(const VectorLoops &other) const {
-    return loops == other.loops && iterations == other.iterations;
+    return loops == other.loops && lanes == other.lanes &&
+           iterations == other.iterations;
   }
 };
 

@@ -64,13 +64,16 @@ struct CacheSets {
 struct Prefetch {
   /// Past the end of a run [B]; gaps of at most as many belong to one.
   int64_t bytes = 0;
+  /// What moves at a time [B].
+  int64_t lineBytes = 1;
   /// The innermost cache, if it is known: what is fetched ahead waits there.
   std::optional<CacheSets> sets;
 
   /// True if it can cost anything.
   bool isKnown() const { return bytes > 0 || sets; }
   bool operator==(const Prefetch &other) const {
-    return bytes == other.bytes && sets == other.sets;
+    return bytes == other.bytes && lineBytes == other.lineBytes &&
+           sets == other.sets;
   }
 };
 
@@ -93,10 +96,13 @@ struct RunsInOrder {
   /// As many `more` iterations of a loop around, each `step` after the one
   /// before [B].
   void repeat(int64_t step, int64_t more);
-  /// What is fetched past each run in vain if what comes `step` after it
-  /// follows: all if that isn't behind its end, or if there are more runs than
-  /// prefetchers follow; the part that the sets evict before it is read [B].
-  int64_t countPast(int64_t step) const;
+  /// The runs if what comes `step` after each follows. Past each all is fetched
+  /// in vain if that isn't behind its end, or if there are more runs than
+  /// prefetchers follow, else the part that the sets evict before it is read.
+  /// What follows in the same line is there.
+  BrokenRun findBroken(int64_t step) const;
+  /// The runs if nothing follows.
+  BrokenRun getEnding() const { return {bytes, prefetch.bytes}; }
 
   Prefetch prefetch;
   /// Where the runs start, after the first.
@@ -114,9 +120,8 @@ private:
 /// The runs in which a tile takes an operand.
 struct TileRuns : RunsInOrder {
   using RunsInOrder::RunsInOrder;
-  /// What is fetched past each in vain when the next tile with other elements
-  /// has them [B].
-  int64_t nextPastBytes = prefetch.bytes;
+  /// When the next tile with other elements has them.
+  BrokenRun next = getEnding();
 };
 
 /// The runs of a tile, one of `tiling`, of a part with `extents` iterations of

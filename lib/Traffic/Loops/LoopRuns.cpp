@@ -65,7 +65,7 @@ void LoopReuse::addPast(const NestPart &part, const SolvedPart &solved,
   struct Runs {
     AccessRef ref;
     int64_t movedBytes;
-    BrokenRun next, inside;
+    BrokenRun ending, next, inside;
   };
   const FastMemory &fast = solution.fast;
   const Prefetch &prefetch = fast.prefetch;
@@ -92,22 +92,21 @@ void LoopReuse::addPast(const NestPart &part, const SolvedPart &solved,
     held = addElements(held, multiplyElements(once.count, prefetch.bytes));
     RunsInOrder inside = findRunsInOrder(part, ref, *place, *element, prefetch);
     Runs &runs = all.emplace_back(
-        Runs{ref, *bytes, {once.bytes, prefetch.bytes}, inside.broken});
+        Runs{ref, *bytes, once.getEnding(), once.getEnding(), inside.broken});
     for (unsigned loop : llvm::reverse(part.loops.drop_front(part.firstKept))) {
       int64_t step = place->getSlope(loop);
       if (step == 0 || program.getLoops()[loop].getFullTrips() <= 1)
         continue;
-      runs.next.pastBytes = once.countPast(step);
+      runs.next = once.findBroken(step);
       break;
     }
   }
   for (const Runs &runs : all) {
-    BrokenRun next = runs.next;
-    if (runs.movedBytes == next.bytes)
-      next.pastBytes = 0;
-    else if (held > fast.capacityBytes)
-      next.pastBytes = std::max(next.pastBytes, prefetch.bytes);
-    auto [bytes, past] = std::max(next, runs.inside);
+    BrokenRun most = runs.inside;
+    if (runs.movedBytes != runs.ending.bytes)
+      most = std::max({most, runs.next,
+                       held > fast.capacityBytes ? runs.ending : runs.next});
+    auto [bytes, past] = most;
     if (past == 0)
       continue;
     Count number = runs.movedBytes / bytes;

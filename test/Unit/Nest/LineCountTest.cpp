@@ -248,31 +248,32 @@ TEST(LineCountTest, tileRuns) {
   ASSERT_TRUE(succeeded(address.addTerm(0, 256)));
   ASSERT_TRUE(succeeded(address.addTerm(1, 4)));
   auto find = [&](Tiling tiling, int64_t gap) {
-    Prefetch prefetch;
-    prefetch.bytes = gap;
-    return findTileRuns(address, 4, {100, 64, 9}, tiling, prefetch);
+    return findTileRuns(address, 4, {100, 64, 9}, tiling, Prefetch{gap});
   };
   TileRuns runs = find({{10, 16, 1}, {0, 2, 1}}, 100);
   EXPECT_EQ(runs.bytes, 64);
   EXPECT_EQ(runs.count, 10);
   EXPECT_EQ(runs.starts, (IndexSet{0, {{256, 10}}}));
-  EXPECT_EQ(runs.nextPastBytes, 0); // 64 B after each starts the next tile.
-  EXPECT_EQ(find({{10, 16, 1}, {1, 0}}, 100).nextPastBytes, 100);
+  EXPECT_EQ(runs.next.pastBytes, 0); // 64 B after each starts the next tile.
+  EXPECT_EQ(find({{10, 16, 1}, {1, 0}}, 100).next.pastBytes, 100);
   // The loop over tiles that the operand doesn't have goes on with nothing.
-  EXPECT_EQ(find({{10, 16, 1}, {1, 2}}, 100).nextPastBytes, 0);
-  EXPECT_EQ(find({{10, 64, 1}, {1, 2}}, 100).nextPastBytes, 100);
+  EXPECT_EQ(find({{10, 16, 1}, {1, 2}}, 100).next.pastBytes, 0);
+  EXPECT_EQ(find({{10, 64, 1}, {1, 2}}, 100).next.pastBytes, 100);
   // Hardware follows 32 runs.
-  EXPECT_EQ(find({{32, 16, 1}, {1}}, 100).nextPastBytes, 0);
-  EXPECT_EQ(find({{33, 16, 1}, {1}}, 100).nextPastBytes, 100);
+  EXPECT_EQ(find({{32, 16, 1}, {1}}, 100).next.pastBytes, 0);
+  EXPECT_EQ(find({{33, 16, 1}, {1}}, 100).next.pastBytes, 100);
   // Whole rows are one run, with which the next tile goes on.
   runs = find({{10, 64, 1}, {0}}, 100);
   EXPECT_EQ(runs.bytes, 2560);
   EXPECT_EQ(runs.count, 1);
-  EXPECT_EQ(runs.nextPastBytes, 0);
-  // Gaps of 192 B belong to the run.
+  EXPECT_EQ(runs.next.pastBytes, 0);
   EXPECT_EQ(find({{10, 16, 1}, {1}}, 191).count, 10);
-  EXPECT_EQ(find({{10, 16, 1}, {1}}, 192).count, 1);
+  EXPECT_EQ(find({{10, 16, 1}, {1}}, 192).count, 1); // Gaps of 192 B.
   EXPECT_EQ(find({{10, 16, 1}, {1}}, 192).bytes, 9 * 256 + 64);
+  // The line of a column of 4 B has the next ones.
+  RunsInOrder column({0, {{1, 4}, {256, 33}}}, Prefetch{100, 64});
+  EXPECT_EQ(column.findBroken(4).bytes, 64);
+  EXPECT_EQ(column.findBroken(64).bytes, 4);
 }
 
 TEST(LineCountTest, linesBySet) {
@@ -418,7 +419,7 @@ TEST(LineCountTest, evictedAhead) {
   ASSERT_TRUE(prefetch.sets);
   auto count = [&](int64_t apart, int64_t rows, int64_t bytes = 128) {
     RunsInOrder runs({0, {{1, bytes}, {apart, rows}}}, prefetch);
-    return runs.countPast(bytes);
+    return runs.findBroken(bytes).pastBytes;
   };
   EXPECT_EQ(count(4096, 8), 0);
   EXPECT_EQ(count(4096, 12), 0);
@@ -442,8 +443,7 @@ TEST(LineCountTest, evictedAhead) {
   EXPECT_EQ(runs.broken.pastBytes, 117);
   EXPECT_EQ(runs.broken.bytes, 128);
   EXPECT_EQ(runs.count, 32);
-  // What doesn't follow a run ends it.
-  EXPECT_EQ(runs.countPast(4096), 0);
+  EXPECT_EQ(runs.findBroken(4096).pastBytes, 0); // Ends the run.
   prefetch.bytes = 200;
   EXPECT_EQ(count(4096, 32), 117);
   EXPECT_EQ(count(4096, 33), 200);

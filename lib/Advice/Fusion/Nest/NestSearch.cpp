@@ -119,13 +119,12 @@ int64_t NestSearch::countPrefetched(size_t level, size_t number, int64_t bytes,
   bool hasRoom =
       llvm::SaturatingAdd<uint64_t>(countFootprint(kept.sizes, innerBytes),
                                     ahead) <= uint64_t(rooms[level]);
-  int64_t past = hasRoom ? runs.nextPastBytes
-                         : std::max(runs.nextPastBytes, prefetch.bytes);
-  if (past == 0)
+  BrokenRun next = hasRoom ? runs.next : std::max(runs.next, runs.getEnding());
+  if (next.pastBytes == 0)
     return 0;
   int64_t whole = find({Sizes(ArrayRef(nest.extents)), {}}).bytes;
   return multiplyElements(
-      std::max<int64_t>(0, bytes / runs.bytes - bytes / whole), past);
+      std::max<int64_t>(0, bytes / next.bytes - bytes / whole), next.pastBytes);
 }
 
 /// What crosses `level` from outside.
