@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 
+import payoff_later
 import payoff_programs
 
 REGISTERS = "8,32"
@@ -417,11 +418,13 @@ def write_page(path, script, tables):
 def main():
     parser = make_parser(__doc__)
     parser.add_argument("--programs", default="", help="a regular expression")
+    parser.add_argument("--later", action="store_true", help="the programs of payoff_later.py")
     parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()
     bench = make_bench(arguments)
     results = []
-    for program in payoff_programs.list_programs():
+    families = (payoff_later if arguments.later else payoff_programs).FAMILIES
+    for program in payoff_programs.list_programs(families):
         if re.search(arguments.programs, program.name):
             results.append(prepare(bench, program))
             print(program.name, results[-1].seconds, results[-1].left_out, flush=True)

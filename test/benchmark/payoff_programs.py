@@ -310,8 +310,8 @@ FAMILIES = {
 BATCHES = (1, 8)
 
 
-def list_programs():
-    for family, sizes in FAMILIES.items():
+def list_programs(families):
+    for family, sizes in families.items():
         for size in sizes:
             for batch in BATCHES:
                 program = Program(f"{family.__name__} {batch} x {size}")
