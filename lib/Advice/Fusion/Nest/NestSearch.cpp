@@ -129,15 +129,14 @@ int64_t NestSearch::countPrefetched(size_t level, size_t number, int64_t bytes,
 
 /// What crosses `level` from outside.
 std::optional<NestSearch::Outside>
-NestSearch::countOutside(size_t level, const Tiling &tiling) {
+NestSearch::countOutside(size_t level, const NestTiling &tiling) {
   if (holdsAll(level) && bytesOfAll)
     return Outside{*bytesOfAll};
   kept = tiling;
   // All iterations use the same memory for what stays between the ops.
-  int64_t innerBytes = countInner(tiling.sizes);
+  int64_t innerBytes = tiling.innerBytes;
   takeInnerLoopsWhole(nest.extents, kept, [&](ArrayRef<int64_t> sizes) {
-    return uint64_t(countFootprint(sizes, innerBytes)) <=
-           uint64_t(rooms[level]);
+    return fits(sizes, innerBytes, rooms[level]);
   });
   Outside sum;
   for (size_t number = 0; number < nest.operands.size(); ++number) {
@@ -232,9 +231,10 @@ bool NestSearch::mayImprove(size_t depth, size_t numChosen, const Sizes &tile,
   bound.sizes = tile;
   for (unsigned loop : open)
     bound.sizes[loop] = align(loop, 1);
-  if ((open.empty() || !hasRepeats) && !fits(bound.sizes, rooms[depth]))
-    return false;
   int64_t innerBytes = countInner(bound.sizes);
+  if ((open.empty() || !hasRepeats) &&
+      !fits(bound.sizes, innerBytes, rooms[depth]))
+    return false;
   for (unsigned loop : open)
     bound.sizes[loop] = nest.extents[loop];
   measure(depth, innerBytes, bound,

@@ -60,8 +60,11 @@ private:
   int64_t countFootprint(ArrayRef<int64_t> tile) const {
     return countFootprint(tile, countInner(tile));
   }
+  bool fits(ArrayRef<int64_t> tile, int64_t innerBytes, int64_t room) const {
+    return uint64_t(countFootprint(tile, innerBytes)) <= uint64_t(room);
+  }
   bool fits(ArrayRef<int64_t> tile, int64_t room) const {
-    return uint64_t(countFootprint(tile)) <= uint64_t(room);
+    return fits(tile, countInner(tile), room);
   }
   std::optional<int64_t> countMoved(size_t number, const Tiling &tiling);
   int64_t countPrefetched(size_t level, size_t number, int64_t bytes,
@@ -70,7 +73,7 @@ private:
   /// around it, so that the order of the loops makes no difference to what
   /// crosses it.
   bool holdsAll(size_t level) const { return level < numHoldingAll; }
-  std::optional<Outside> countOutside(size_t level, const Tiling &tiling);
+  std::optional<Outside> countOutside(size_t level, const NestTiling &tiling);
   /// Bytes of the tiles that stay between the ops.
   int64_t countInner(ArrayRef<int64_t> tile) const {
     return computeTileFootprint(nest.inner, tile);
