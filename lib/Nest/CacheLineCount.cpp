@@ -269,9 +269,11 @@ void RunsInOrder::repeat(int64_t step, int64_t more) {
 BrokenRun RunsInOrder::findBroken(int64_t step) const {
   if (!isNear(step))
     return getEnding();
+  // What a line has of this and of what follows.
   int64_t inLine =
       std::max<int64_t>(1, prefetch.lineBytes / std::max<int64_t>(1, step));
-  BrokenRun run{multiplyElements(bytes, inLine),
+  BrokenRun run{std::max(bytes, std::min(multiplyElements(bytes, inLine),
+                                         prefetch.lineBytes)),
                 count > maxStreams ? prefetch.bytes : 0};
   const std::optional<CacheSets> &sets = prefetch.sets;
   if (!sets || count <= sets->ways)

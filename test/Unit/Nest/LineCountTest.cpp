@@ -259,21 +259,21 @@ TEST(LineCountTest, tileRuns) {
   // The loop over tiles that the operand doesn't have goes on with nothing.
   EXPECT_EQ(find({{10, 16, 1}, {1, 2}}, 100).next.pastBytes, 0);
   EXPECT_EQ(find({{10, 64, 1}, {1, 2}}, 100).next.pastBytes, 100);
-  // Hardware follows 32 runs.
-  EXPECT_EQ(find({{32, 16, 1}, {1}}, 100).next.pastBytes, 0);
+  EXPECT_EQ(find({{32, 16, 1}, {1}}, 100).next.pastBytes, 0); // 32 runs.
   EXPECT_EQ(find({{33, 16, 1}, {1}}, 100).next.pastBytes, 100);
-  // Whole rows are one run, with which the next tile goes on.
   runs = find({{10, 64, 1}, {0}}, 100);
-  EXPECT_EQ(runs.bytes, 2560);
+  EXPECT_EQ(runs.bytes, 2560); // Whole rows, with which the next tile goes on.
   EXPECT_EQ(runs.count, 1);
   EXPECT_EQ(runs.next.pastBytes, 0);
   EXPECT_EQ(find({{10, 16, 1}, {1}}, 191).count, 10);
   EXPECT_EQ(find({{10, 16, 1}, {1}}, 192).count, 1); // Gaps of 192 B.
   EXPECT_EQ(find({{10, 16, 1}, {1}}, 192).bytes, 9 * 256 + 64);
-  // The line of a column of 4 B has the next ones.
-  RunsInOrder column({0, {{1, 4}, {256, 33}}}, Prefetch{100, 64});
-  EXPECT_EQ(column.findBroken(4).bytes, 64);
-  EXPECT_EQ(column.findBroken(64).bytes, 4);
+  // The line of a column of 4 B has the next ones; so has that of 12 B.
+  RunsInOrder narrow({0, {{1, 4}, {256, 33}}}, Prefetch{100, 64});
+  EXPECT_EQ(narrow.findBroken(4).bytes, 64);
+  EXPECT_EQ(narrow.findBroken(64).bytes, 4);
+  narrow.bytes = 12;
+  EXPECT_EQ(narrow.findBroken(4).bytes, 64);
 }
 
 TEST(LineCountTest, linesBySet) {
