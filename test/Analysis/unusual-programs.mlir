@@ -6,6 +6,8 @@
 // RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \
 // RUN:   --roofline="target=epyc-9654 steady whole-lines report=json output=%t.json"
 // RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \
+// RUN:   --roofline="target=%S/../fuzz/Inputs/core.mlir steady fusion tuning report=json output=%t.json"
+// RUN: roofline-opt %s -split-input-file -allow-unregistered-dialect -o %t \
 // RUN:   --roofline="target=a100 what-if=fuse,weights:i8,all:f16,arg0_d0*2 report=json output=%t.json"
 
 // The buffers of a gpu.func are arguments of its body that no caller passes:
@@ -420,5 +422,20 @@ func.func @missing_bounds(%x: f32, %n: index) {
     %0 = arith.addf %x, %x : f32
     scf.reduce
   }) : (index, index, index, index, index) -> ()
+  return
+}
+
+// -----
+
+// A transfer past the end of its storage, which has one element: no more is written than that.
+// 16 elements are read at least.
+// CHECK-LABEL: function past_the_end
+// CHECK: at most 260 B
+func.func @past_the_end(%src: memref<64xf32>, %dst: memref<1xf32>, %tag: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  affine.for %i = 0 to 8 {
+    affine.dma_start %src[%i * 2], %dst[%c0], %tag[%c0], %c16 : memref<64xf32>, memref<1xf32>, memref<1xi32>
+  }
   return
 }

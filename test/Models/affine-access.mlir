@@ -48,3 +48,15 @@ func.func @dma(%src: memref<64xf32>, %dst: memref<16xf32, 2>, %tag: memref<1xi32
   }
   return
 }
+
+// A transfer past the end of its storage, which has one element.
+func.func @dma_past(%src: memref<64xf32>, %dst: memref<1xf32, 2>, %tag: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  affine.for %j = 0 to 8 {
+    // expected-remark @below {{x 8, together reads 64 to 256, writes 4}}
+    affine.dma_start %src[%j * 2], %dst[%c0], %tag[%c0], %c16
+        : memref<64xf32>, memref<1xf32, 2>, memref<1xi32>
+  }
+  return
+}

@@ -44,6 +44,7 @@ PAD = re.compile(r'"tensor\.pad".*?operandSegmentSizes = array<i32: ([\d, ]+)>, 
 # Differences of two amounts, which may be below zero.
 SIGNED = rb'"(?:peak_live_change_bytes|bytes_saved|time_saved_seconds|seconds)": "?-[\d.e+-]+"?'
 NEGATIVE = re.compile(rb'[:\[ ] ?"?-\d[\d.e+]*"?(?=[,\n\]}])')
+CORE = pathlib.Path(__file__).parent / "Inputs" / "core.mlir"
 OPTION_SETS = [
     "target=a100 report=json advise fusion tuning explain=all",
     "target=h100,mi300x report=json fusion tuning annotate=false steady "
@@ -60,7 +61,9 @@ OPTION_SETS = [
     "target=clx report=vega fusion convention=fvcore",
     "target=xeon-8480 report=text group=op rows=all explain=worst",
     "target=a100 report=markdown group=bound", "target=h100 report=trace",
-    "target=t4 report=benchmark"]
+    "target=t4 report=benchmark",
+    f"target={CORE} report=json fusion tuning",
+    f"target={CORE} report=text advise steady explain=worst"]
 
 
 @dataclasses.dataclass(frozen=True)

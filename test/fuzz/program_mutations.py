@@ -15,7 +15,7 @@ SIZES = ["0", "1", "2", "7", "128", "2147483647", "2147483648", "4294967296",
 NUMBERS = SIZES[:-1] + ["-1", "-9223372036854775808", "3"]
 FLOATS = ["f16", "bf16", "f32", "f64", "tf32", "f80", "f128", "f8E4M3FN", "f8E5M2",
           "f8E8M0FNU", "f8E4M3B11FNUZ", "f6E3M2FN", "f4E2M1FN"]
-INTEGERS = ["i1", "i4", "i2", "i8", "i32", "i64", "i128", "i65", "si8", "ui4", "index"]
+INTEGERS = ["i0", "i1", "i4", "i2", "i8", "i32", "i64", "i128", "i65", "si8", "ui4", "index"]
 OTHERS = ["complex<f32>", "complex<i4>", "vector<4xf32>", "vector<1xf16>",
           "vector<2x3xi8>", "vector<4xindex>", "vector<[4]xf32>", "none",
           "tensor<2xf32>", "memref<4xf32>", "!llvm.ptr"]

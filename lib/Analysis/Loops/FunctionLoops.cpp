@@ -68,7 +68,8 @@ void roofline::useAllTraffic(SmallVector<SpaceTraffic, 1> all, WorkSummary once,
     limitToSum(together, own, summed, executions, sum.executions);
     if (executes && own.lower.isConstant() && together.lower.isConstant() &&
         together.upper.isConstant())
-      together.lower = countMax(together.lower, own.lower);
+      together.lower =
+          countMax(together.lower, countMin(own.lower, together.upper));
   };
   for (SpaceTraffic &entry : all) {
     const SpaceTraffic &own = once.getTraffic(entry.space, entry.placement);

@@ -350,9 +350,13 @@ void KernelTraffic::setExecutions(Operation *op, const Count &executions,
     Count most = once->upper * executions;
     if (most.isConstant() && bytes.upper.isConstant())
       bytes.upper = countMin(bytes.upper, most);
+    // A transfer past the end of its storage moves more than all that has.
     if (executions.isConstant() && once->lower.isConstant() &&
         bytes.lower.isConstant())
-      bytes.lower = countMax(bytes.lower, once->lower);
+      bytes.lower =
+          countMax(bytes.lower, bytes.upper.isConstant()
+                                    ? countMin(once->lower, bytes.upper)
+                                    : once->lower);
     // A counter has no value for all executions.
     if (!ProgramContext::hasCounter(bytes.lower) &&
         !ProgramContext::hasCounter(bytes.upper))
